@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <CLI/CLI.hpp>
 
+#include <utility>
+
 #include "tools/cutecheck/at_least_one.h"
 #include "tools/cutecheck/draw_command.h"
 
@@ -23,8 +25,18 @@ void addDrawOptions(CLI::App* command, DrawOptions& options) {
                             ->needs(expressions)
                             ->excludes(tile)
                             ->type_name("8|16|32|64|128|ldmatrix|stmatrix");
-  command->add_option("--element", request.element, "bytes that these offsets count in; 4 by default")
-      ->needs(access);
+  command
+      ->add_option("--element", request.element,
+                   "bytes that these offsets count in, or a type, f16; 4 by default")
+      ->needs(access)
+      ->transform([](std::string text) {
+        for (const auto& [bytes, types] :
+             {std::pair{"1", "s8 u8 e4m3 e5m2"}, std::pair{"2", "f16 bf16 s16 u16"},
+              std::pair{"4", "f32 tf32 s32 u32"}, std::pair{"8", "f64 s64 u64"}})
+          if (!text.empty() && (" " + std::string(types) + " ").find(" " + text + " ") != std::string::npos)
+            return std::string(bytes);
+        return text;
+      });
   command->add_option("--claim", request.claim, "a claim, and the coordinates that refute it");
   command->add_option("--where", options.where, "premises of the claim, separated by commas");
   CLI::Option* atom =

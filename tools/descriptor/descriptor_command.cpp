@@ -9,6 +9,7 @@
 #include "tools/descriptor/descriptor_text.h"
 #include "tools/facts/operand_layout.h"
 #include "tools/facts/operand_type.h"
+#include "tools/help/hint.h"
 
 namespace cutecheck::cli {
 
@@ -40,9 +41,12 @@ Expected<uint64_t> wordOf(const DescriptorOptions& options) {
 
 ExitStatus refuse(const Diagnostic& error, const std::string& arguments, const DescriptorOptions& options,
                   Console& console) {
-  return console.refuse(error, {.json = options.json,
-                                .text = options.layout,
-                                .reproduce = reproduceLine("descriptor " + arguments)});
+  const ExitStatus status = console.refuse(error, {.json = options.json,
+                                                   .text = options.layout,
+                                                   .reproduce = reproduceLine("descriptor " + arguments)});
+  const std::string hint = options.json ? "" : help::hintOf(error, options.layout);
+  if (!hint.empty()) console.err << "hint: " << hint << '\n';
+  return status;
 }
 
 std::string formArguments(const DescriptorOptions& options) {

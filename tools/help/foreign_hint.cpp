@@ -129,7 +129,7 @@ std::string foreignHint(std::string_view text, size_t at) {
 
 std::string foreignNameHint(const Diagnostic& diagnostic, std::string_view text) {
   const std::string_view said = diagnostic.message;
-  if (diagnostic.rule == "smem_c6") {
+  if (diagnostic.rule == "smem_c6" || diagnostic.rule == "descriptor_c1") {
     const size_t open = said.find("of type '");
     if (open == kAbsent) return {};
     const std::string_view name = said.substr(open + 9);

@@ -99,7 +99,7 @@ class Reader {
       std::erase_if(kernel.shared, [&](const auto& one) { return twice_.contains(one.first.substr(0, one.first.find('@'))); });
       kernel.unread = unread_;
       for (const char* head : {".address_size", ".target", ".version"})
-        if (!heads_.contains(head)) kernel.missingHead = head;
+        if (heads_[head].empty()) kernel.missingHead = head;
       for (PtxInstruction& instruction : kernel.code)
         for (PtxOperand& operand : instruction.operands) ptxResolve(kernel, operand);
       for (PtxInstruction& instruction : kernel.code)
