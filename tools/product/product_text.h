@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The text of a module of productModule, with "${NAME}" where a tile differs from another.
+#pragma once
+
+namespace cutecheck::product {
+
+inline constexpr char kTypes[] = R"mlir(// D = A B^T for ${ELEMENT} with sums in f32, tiles of 128 by ${COLUMNS}, ${STAGES} stages; written by tools/product.
+//
+//   ${KERNEL}
+//     grid    at most 512 blocks, one for each multiprocessor is best
+//     block   384 threads
+//     shared  ${SHARED} bytes
+//     maps    A (K,M): box 64 by 128; B (K,N): box 64 by ${COLUMNS}; D (N,M): box 64 by 64; all swizzled by 128 bytes
+//   ${FIXUP}
+//     grid    ${FIXUP_BLOCKS} blocks for each divided tile
+//     block   256 threads
+//   group, whole, share: see tools/product/product_kernel.h
+//
+// expect: Unknown
+// targets: sm_90a
+
+!map_a = !cute_nvgpu.atom.non_exec_tiled_tma_load<sm_90, ${ELEMENT}, copy_bits = 131072, tma_gbasis = <"(64,128):(1@0,1@1)">, tma_format = ${FORMAT}>
+!map_b = !cute_nvgpu.atom.non_exec_tiled_tma_load<sm_90, ${ELEMENT}, copy_bits = ${MAP_B_BITS}, tma_gbasis = <"(64,${COLUMNS}):(1@0,1@1)">, tma_format = ${FORMAT}>
+!map_d = !cute_nvgpu.atom.non_exec_tiled_tma_store<${ELEMENT}, copy_bits = 65536, tma_gbasis = <"(64,64):(1@0,1@1)">, tma_format = ${FORMAT}>
+!load_a = !cute_nvgpu.atom.tma_load<${ELEMENT}, copy_bits = 131072, mode = tiled, num_cta = 1, g_stride = <"()"> tma_gbasis = <"(64,128):(1@0,1@1)">>
+!load_b = !cute_nvgpu.atom.tma_load<${ELEMENT}, copy_bits = ${MAP_B_BITS}, mode = tiled, num_cta = 1, g_stride = <"()"> tma_gbasis = <"(64,${COLUMNS}):(1@0,1@1)">>
+!store = !cute_nvgpu.atom.tma_store<${ELEMENT}, copy_bits = 65536, mode = tiled, g_stride = <"()"> tma_gbasis = <"(64,64):(1@0,1@1)">>
+
+// Shared memory as TMA fills and empties it: (K, M or N, stage), and (N, M, buffer, warpgroup).
+!bytes = !cute.ptr<i8, smem, align<1024>>
+!elements = !cute.ptr<${ELEMENT}, smem, align<1024>, S<3,4,3>>
+!filled_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,128,${STAGES}):(1,64,8192)">
+!filled_b = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${COLUMNS},${STAGES}):(1,64,${STAGE_B})">
+!stored_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,64,2,2):(1,64,4096,8192)">
+!box_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,128):(1,64)">
+!box_b = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${COLUMNS}):(1,64)">
+!box_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,64):(1,64)">
+// As wgmma reads it: (rows, 16 of K, warpgroup, block of K, stage) and without the warpgroup.
+!shared_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "((8,8),16,2,4,${STAGES}):((64,512),1,4096,16,8192)">
+!shared_b = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "((8,${EIGHTS}),16,4,${STAGES}):((64,512),1,16,${STAGE_B})">
+!a0 = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "((8,8),16):((64,512),1)">
+!a1 = !cute.memref<${ELEMENT}, smem, align<32>, S<3,4,3>, "((8,8),16):((64,512),1)">
+!a2 = !cute.memref<${ELEMENT}, smem, align<64>, S<3,4,3>, "((8,8),16):((64,512),1)">
+!a3 = !cute.memref<${ELEMENT}, smem, align<32>, S<3,4,3>, "((8,8),16):((64,512),1)">
+!b0 = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "((8,${EIGHTS}),16):((64,512),1)">
+!b1 = !cute.memref<${ELEMENT}, smem, align<32>, S<3,4,3>, "((8,${EIGHTS}),16):((64,512),1)">
+!b2 = !cute.memref<${ELEMENT}, smem, align<64>, S<3,4,3>, "((8,${EIGHTS}),16):((64,512),1)">
+!b3 = !cute.memref<${ELEMENT}, smem, align<32>, S<3,4,3>, "((8,${EIGHTS}),16):((64,512),1)">
+// As stmatrix writes it: (thread, 8 elements, 16 columns, buffer, warpgroup).
+!written_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "((8,2,2,4),8,4,2,2):((64,512,8,1024),1,16,4096,8192)">
+!row = !cute.memref<${ELEMENT}, smem, align<16>, S<3,4,3>, "(8):(1)">
+
+// Registers: a thread's sums, in eights of 16 columns and those in fours of 64 columns.
+!mma = !cute_nvgpu.sm90.mma<64x${COLUMNS}x16, ab_major = (k, k), elem_type = (${ELEMENT}, ${ELEMENT}, f32), frag_kind = ss>
+!matrices = !cute_nvgpu.atom.stsm<${ELEMENT}, mode = <"(8,8)">, num_matrices = 4, n>
+!sums = !cute.memref<f32, rmem, align<16>, "${SUMS}:1">
+!parts = !cute.memref<f32, rmem, align<16>, "(8,4,${QUARTERS}):(1,8,32)">
+!part = !cute.memref<f32, rmem, align<16>, "(8):(1)">
+!rounded = !cute.memref<${ELEMENT}, rmem, align<16>, "8:1">
+
+// The workspace, a tile row by row after another, two for each block. As a thread writes its sums of 16 columns:
+// (thread, 8 elements, 16 columns, warpgroup, part); as one of the fixup reads it: (8 elements, of a row, row, part).
+!f32s = !cute.ptr<f32, gmem, align<16>>
+!left = !cute.memref<f32, gmem, align<16>, "((4,8,4),(2,2,2),${SIXTEENS},2,1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">
+!cell = !cute.memref<f32, gmem, align<8>, "((2,2,2)):((1,${EIGHT_ROWS},8))">
+!found = !cute.memref<f32, gmem, align<16>, "(8,${EIGHTS},128,1024):(1,8,${COLUMNS},${WHOLE_TILE})">
+!eight = !cute.memref<f32, gmem, align<16>, "(8):(1)">
+!out = !cute.memref<${ELEMENT}, gmem, align<16>, "(8,?,?):(1,8,?{i64 div=8})">
+!out_eight = !cute.memref<${ELEMENT}, gmem, align<16>, "(8):(1)">
+
+// Coordinates of the boxes in the matrices.
+!shape = !cute.shape<"(?,?)">
+!all = !cute.coord_tensor<"(0,0)", "(?,?):(1@0,1@1)">
+!coords_a = !cute.coord_tensor<"(?{div=64},?{div=128})", "(64,128):(1@0,1@1)">
+!coords_b = !cute.coord_tensor<"(?{div=64},?{div=${COLUMNS}})", "(64,${COLUMNS}):(1@0,1@1)">
+!coords_d = !cute.coord_tensor<"(?{div=64},?{div=64})", "(64,64):(1@0,1@1)">
+)mlir";
+
+// Of %number, the tile: %m and %n.
+inline constexpr char kRaster[] = R"mlir(%of_group = arith.divui %number, %per_group : i32
+        %groups_before = arith.muli %of_group, %per_group : i32
+        %in_group = arith.subi %number, %groups_before : i32
+        %m_first = arith.muli %of_group, %group : i32
+        %m_left = arith.subi %m_tiles, %m_first : i32
+        %rows_of_group = arith.minui %group, %m_left : i32
+        %n = arith.divui %in_group, %rows_of_group : i32
+        %columns_before = arith.muli %n, %rows_of_group : i32
+        %m_inner = arith.subi %in_group, %columns_before : i32
+        %m = arith.addi %m_first, %m_inner : i32
+)mlir";
+
+// What the block computes as its %item, %position steps of K into the divided tiles: the steps %k_first to %k_last
+// of the tile %number, and the position after it.
+inline constexpr char kItem[] = R"mlir(%is_whole = arith.cmpi ult, %item, %whole_items : i32
+        %items_before = arith.muli %item, %blocks : i32
+        %whole_number = arith.addi %bid, %items_before : i32
+        %divided = arith.divui %position, %k_tiles : i32
+        %steps_before = arith.muli %divided, %k_tiles : i32
+        %k_inside = arith.subi %position, %steps_before : i32
+        %steps_left = arith.subi %share_end, %position : i32
+        %k_reach = arith.addi %k_inside, %steps_left : i32
+        %k_until = arith.minui %k_reach, %k_tiles : i32
+        %divided_number = arith.addi %whole, %divided : i32
+        %number = arith.select %is_whole, %whole_number, %divided_number : i32
+        %k_first = arith.select %is_whole, %c0, %k_inside : i32
+        %k_last = arith.select %is_whole, %k_tiles, %k_until : i32
+        %position_after = arith.addi %steps_before, %k_until : i32
+        %position_next = arith.select %is_whole, %position, %position_after : i32
+        ${RASTER})mlir";
+
+inline constexpr char kKernelHead[] = R"mlir(
+func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: i32, %n_extent: i32, %k_extent: i32,
+                     %group: i32, %whole: i32, %share: i32, %workspace: !f32s)
+    attributes {cute.kernel, nvvm.reqntid = array<i32: 384>} {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c8 = arith.constant 8 : i32
+  %c32 = arith.constant 32 : i32
+  %c128 = arith.constant 128 : i32
+  %quarters = arith.constant ${QUARTERS} : i32
+  %stages = arith.constant ${STAGES} : i32
+  %stage_bytes = arith.constant ${STAGE_BYTES} : i32
+  %ticks = arith.constant 10000000 : i32
+  %true = arith.constant true
+  %tid = nvvm.read.ptx.sreg.tid.x : i32
+  %bid = nvvm.read.ptx.sreg.ctaid.x : i32
+  %blocks = nvvm.read.ptx.sreg.nctaid.x : i32
+  %warpgroup = arith.divui %tid, %c128 : i32
+  %thread = arith.remui %tid, %c128 : i32
+  %first = arith.cmpi eq, %tid, %c0 : i32
+
+  // Shared memory: A from byte 0 on, B from ${TO_B}, D from ${TO_D}, full and empty barriers from ${TO_BARRIERS}.
+  %smem = cute_nvgpu.arch.get_dyn_smem() : () -> !bytes
+  %to_b = cute.static : !cute.int_tuple<"${TO_B}">
+  %to_d = cute.static : !cute.int_tuple<"${TO_D}">
+  %to_full = cute.static : !cute.int_tuple<"${TO_BARRIERS}">
+  %to_empty = cute.static : !cute.int_tuple<"${STAGES}">
+  %smem_b = cute.add_offset(%smem, %to_b) : (!bytes, !cute.int_tuple<"${TO_B}">) -> !bytes
+  %smem_d = cute.add_offset(%smem, %to_d) : (!bytes, !cute.int_tuple<"${TO_D}">) -> !bytes
+  %smem_full = cute.add_offset(%smem, %to_full) : (!bytes, !cute.int_tuple<"${TO_BARRIERS}">) -> !bytes
+  %elements_a = cute.recast_iter(%smem) : (!bytes) -> !elements
+  %elements_b = cute.recast_iter(%smem_b) : (!bytes) -> !elements
+  %elements_d = cute.recast_iter(%smem_d) : (!bytes) -> !elements
+  %barriers = cute.recast_iter(%smem_full) : (!bytes) -> !cute.ptr<i64, smem, align<1024>>
+  %layout_filled_a = cute.static : !cute.layout<"(64,128,${STAGES}):(1,64,8192)">
+  %layout_filled_b = cute.static : !cute.layout<"(64,${COLUMNS},${STAGES}):(1,64,${STAGE_B})">
+  %layout_stored_d = cute.static : !cute.layout<"(64,64,2,2):(1,64,4096,8192)">
+  %layout_shared_a = cute.static : !cute.layout<"((8,8),16,2,4,${STAGES}):((64,512),1,4096,16,8192)">
+  %layout_shared_b = cute.static : !cute.layout<"((8,${EIGHTS}),16,4,${STAGES}):((64,512),1,16,${STAGE_B})">
+  %layout_written_d = cute.static : !cute.layout<"((8,2,2,4),8,4,2,2):((64,512,8,1024),1,16,4096,8192)">
+  %layout_left = cute.static : !cute.layout<"((4,8,4),(2,2,2),${SIXTEENS},2,1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">
+  %filled_a = cute.make_view(%elements_a, %layout_filled_a) : (!elements, !cute.layout<"(64,128,${STAGES}):(1,64,8192)">) -> !filled_a
+  %filled_b = cute.make_view(%elements_b, %layout_filled_b) : (!elements, !cute.layout<"(64,${COLUMNS},${STAGES}):(1,64,${STAGE_B})">) -> !filled_b
+  %stored_d = cute.make_view(%elements_d, %layout_stored_d) : (!elements, !cute.layout<"(64,64,2,2):(1,64,4096,8192)">) -> !stored_d
+  %shared_a = cute.make_view(%elements_a, %layout_shared_a) : (!elements, !cute.layout<"((8,8),16,2,4,${STAGES}):((64,512),1,4096,16,8192)">) -> !shared_a
+  %shared_b = cute.make_view(%elements_b, %layout_shared_b) : (!elements, !cute.layout<"((8,${EIGHTS}),16,4,${STAGES}):((64,512),1,16,${STAGE_B})">) -> !shared_b
+  %written_d = cute.make_view(%elements_d, %layout_written_d) : (!elements, !cute.layout<"((8,2,2,4),8,4,2,2):((64,512,8,1024),1,16,4096,8192)">) -> !written_d
+  %left = cute.make_view(%workspace, %layout_left) : (!f32s, !cute.layout<"((4,8,4),(2,2,2),${SIXTEENS},2,1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">) -> !left
+
+  // Coordinates, and how many tiles there are.
+  %shape_a = cute.make_shape(%k_extent, %m_extent) : (i32, i32) -> !shape
+  %shape_b = cute.make_shape(%k_extent, %n_extent) : (i32, i32) -> !shape
+  %shape_d = cute.make_shape(%n_extent, %m_extent) : (i32, i32) -> !shape
+  %all_a = cute.make_identity_tensor(%shape_a) : (!shape) -> !all
+  %all_b = cute.make_identity_tensor(%shape_b) : (!shape) -> !all
+  %all_d = cute.make_identity_tensor(%shape_d) : (!shape) -> !all
+  %tile_a = cute.static : !cute.tile<"[64:1;128:1]">
+  %tile_b = cute.static : !cute.tile<"[64:1;${COLUMNS}:1]">
+  %tile_d = cute.static : !cute.tile<"[64:1;64:1]">
+  %extents = cute.make_shape(%m_extent, %n_extent, %k_extent) : (i32, i32, i32) -> !cute.shape<"(?,?,?)">
+  %tile = cute.static : !cute.shape<"(128,${COLUMNS},64)">
+  %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, !cute.shape<"(128,${COLUMNS},64)">) -> !cute.shape<"(?,?,?)">
+  %m_tiles, %n_tiles, %k_tiles = cute.get_scalars(%counts) : !cute.shape<"(?,?,?)">
+  %per_group = arith.muli %group, %n_tiles : i32
+
+  // The block's items: its whole tiles, then the tiles that its share of the steps reaches.
+  %tiles = arith.muli %m_tiles, %n_tiles : i32
+  %divided_tiles = arith.subi %tiles, %whole : i32
+  %steps = arith.muli %divided_tiles, %k_tiles : i32
+  %shares_before = arith.muli %bid, %share : i32
+  %share_begin = arith.minui %shares_before, %steps : i32
+  %share_reach = arith.addi %share_begin, %share : i32
+  %share_end = arith.minui %share_reach, %steps : i32
+  %first_divided = arith.divui %share_begin, %k_tiles : i32
+  %divided_end = arith.ceildivui %share_end, %k_tiles : i32
+  %divided_items = arith.subi %divided_end, %first_divided : i32
+  %blocks_behind = arith.subi %blocks, %bid : i32
+  %whole_reach = arith.addi %whole, %blocks_behind : i32
+  %whole_rounded = arith.subi %whole_reach, %c1 : i32
+  %whole_items = arith.divui %whole_rounded, %blocks : i32
+  %items = arith.addi %whole_items, %divided_items : i32
+
+  scf.if %first {
+    cute_nvgpu.prefetch_tma_desc(%map_a) : (!map_a) -> ()
+    cute_nvgpu.prefetch_tma_desc(%map_b) : (!map_b) -> ()
+    cute_nvgpu.prefetch_tma_desc(%map_d) : (!map_d) -> ()
+    scf.for %stage = %c0 to %stages step %c1 : i32 {
+      %at = cute.make_int_tuple(%stage) : (i32) -> !cute.int_tuple<"?">
+      %full = cute.add_offset(%barriers, %at) : (!cute.ptr<i64, smem, align<1024>>, !cute.int_tuple<"?">) -> !cute.ptr<i64, smem, align<8>>
+      %empty = cute.add_offset(%full, %to_empty) : (!cute.ptr<i64, smem, align<8>>, !cute.int_tuple<"${STAGES}">) -> !cute.ptr<i64, smem, align<8>>
+      %full_at = builtin.unrealized_conversion_cast %full : !cute.ptr<i64, smem, align<8>> to !llvm.ptr<3>
+      %empty_at = builtin.unrealized_conversion_cast %empty : !cute.ptr<i64, smem, align<8>> to !llvm.ptr<3>
+      nvvm.mbarrier.init %full_at, %c1 : !llvm.ptr<3>, i32
+      nvvm.mbarrier.init %empty_at, %c8 : !llvm.ptr<3>, i32
+    }
+    nvvm.fence.mbarrier.init
+  }
+  nvvm.barrier0
+  // Where the launch lets the kernel begin before the one ahead of it ends.
+  nvvm.griddepcontrol wait
+  nvvm.griddepcontrol launch_dependents
+)mlir";
+
+// The stage of a %turn and the parity of its barriers.
+inline constexpr char kStage[] = R"mlir(%stage = arith.remui %turn, %stages : i32
+          %round = arith.divui %turn, %stages : i32
+          %parity = arith.remui %round, %c2 : i32
+          %to_stage = cute.make_int_tuple(%stage) : (i32) -> !cute.int_tuple<"?">
+          %full = cute.add_offset(%barriers, %to_stage) : (!cute.ptr<i64, smem, align<1024>>, !cute.int_tuple<"?">) -> !cute.ptr<i64, smem, align<8>>
+          %empty = cute.add_offset(%full, %to_empty) : (!cute.ptr<i64, smem, align<8>>, !cute.int_tuple<"${STAGES}">) -> !cute.ptr<i64, smem, align<8>>
+          %full_at = builtin.unrealized_conversion_cast %full : !cute.ptr<i64, smem, align<8>> to !llvm.ptr<3>
+          %empty_at = builtin.unrealized_conversion_cast %empty : !cute.ptr<i64, smem, align<8>> to !llvm.ptr<3>
+)mlir";
+
+inline constexpr char kLoads[] = R"mlir(
+  %loads = arith.cmpi eq, %warpgroup, %c0 : i32
+  scf.if %loads {
+    nvvm.setmaxregister decrease 40
+    scf.if %first {
+      %load_a = cute_nvgpu.atom.make_exec_tma(%map_a) : (!map_a) -> !load_a
+      %load_b = cute_nvgpu.atom.make_exec_tma(%map_b) : (!map_b) -> !load_b
+      %filled, %all_taken = scf.for %item = %c0 to %items step %c1 iter_args(%before = %c0, %position = %share_begin) -> (i32, i32) : i32 {
+        ${ITEM}
+        %after = scf.for %k = %k_first to %k_last step %c1 iter_args(%turn = %before) -> (i32) : i32 {
+          ${STAGE}
+          %opposite = arith.xori %parity, %c1 : i32
+          nvvm.mbarrier.try_wait.parity %empty_at, %opposite, %ticks : !llvm.ptr<3>, i32, i32
+          nvvm.mbarrier.arrive.expect_tx %full_at, %stage_bytes : !llvm.ptr<3>, i32
+          %in_stage = cute.make_coord(%stage) : (i32) -> !cute.coord<"(_,_,?)">
+          %box_a = cute.slice(%filled_a, %in_stage) : !filled_a, !cute.coord<"(_,_,?)"> -> !box_a
+          %box_b = cute.slice(%filled_b, %in_stage) : !filled_b, !cute.coord<"(_,_,?)"> -> !box_b
+          %tile_at_a = cute.make_coord(%k, %m) : (i32, i32) -> !cute.coord<"(?,?)">
+          %tile_at_b = cute.make_coord(%k, %n) : (i32, i32) -> !cute.coord<"(?,?)">
+          %coords_a = cute.local_tile(%all_a, %tile_a, %tile_at_a) : (!all, !cute.tile<"[64:1;128:1]">, !cute.coord<"(?,?)">) -> !coords_a
+          %coords_b = cute.local_tile(%all_b, %tile_b, %tile_at_b) : (!all, !cute.tile<"[64:1;${COLUMNS}:1]">, !cute.coord<"(?,?)">) -> !coords_b
+          %to_full_a = cute_nvgpu.atom.set_value <tma_bar> (%load_a, %full) : (!load_a, !cute.ptr<i64, smem, align<8>>) -> !load_a
+          %to_full_b = cute_nvgpu.atom.set_value <tma_bar> (%load_b, %full) : (!load_b, !cute.ptr<i64, smem, align<8>>) -> !load_b
+          cute.copy_atom_call(%to_full_a, %coords_a, %box_a) : (!load_a, !coords_a, !box_a) -> ()
+          cute.copy_atom_call(%to_full_b, %coords_b, %box_b) : (!load_b, !coords_b, !box_b) -> ()
+          %next = arith.addi %turn, %c1 : i32
+          scf.yield %next : i32
+        }
+        scf.yield %after, %position_next : i32, i32
+      }
+    }
+)mlir";
+
+inline constexpr char kMultiplies[] = R"mlir(  } else {
+    nvvm.setmaxregister increase 232
+    %consumer = arith.subi %warpgroup, %c1 : i32
+    %barrier = arith.addi %consumer, %c1 : i32
+    %lane = arith.remui %tid, %c32 : i32
+    %signals = arith.cmpi eq, %lane, %c0 : i32
+    %leads = arith.cmpi eq, %thread, %c0 : i32
+    %eight = cute.static : !cute.layout<"8:1">
+    %all_sums = cute.static : !cute.layout<"${SUMS}:1">
+    %layout_parts = cute.static : !cute.layout<"(8,4,${QUARTERS}):(1,8,32)">
+    %atom = cute.make_atom() : !mma
+    %matrices = cute.make_atom() : !matrices
+    %store = cute_nvgpu.atom.make_exec_tma(%map_d) : (!map_d) -> !store
+    %emptied, %all_done = scf.for %item = %c0 to %items step %c1 iter_args(%before = %c0, %position = %share_begin) -> (i32, i32) : i32 {
+        ${ITEM}
+        %sums = cute.make_fragment(%all_sums) : (!cute.layout<"${SUMS}:1">) -> !sums
+        %after = scf.for %k = %k_first to %k_last step %c1 iter_args(%turn = %before) -> (i32) : i32 {
+          ${STAGE}
+          nvvm.mbarrier.try_wait.parity %full_at, %parity, %ticks : !llvm.ptr<3>, i32, i32
+          nvvm.wgmma.fence.aligned
+          // The first product of a tile does not add what the registers hold.
+          %adds = arith.cmpi ne, %k, %k_first : i32
+${PRODUCTS}          nvvm.wgmma.commit.group.sync.aligned
+          nvvm.wgmma.wait.group.sync.aligned 0
+          cute_nvgpu.arch.warpgroup_fence_operand(%sums) : (!sums) -> ()
+          scf.if %signals {
+            %state = nvvm.mbarrier.arrive %empty_at : !llvm.ptr<3> -> i64
+          }
+          %next = arith.addi %turn, %c1 : i32
+          scf.yield %next : i32
+        }
+
+        %registers = cute.get_iter(%sums) : !sums
+        %parts = cute.make_view(%registers, %layout_parts) : (!cute.ptr<f32, rmem, align<16>>, !cute.layout<"(8,4,${QUARTERS}):(1,8,32)">) -> !parts
+        %from_start = arith.cmpi eq, %k_first, %c0 : i32
+        %to_end = arith.cmpi eq, %k_last, %k_tiles : i32
+        %complete = arith.andi %from_start, %to_end : i1
+        scf.if %complete {
+          %rows = arith.muli %m, %c2 : i32
+          %row = arith.addi %rows, %consumer : i32
+          %column0 = arith.muli %n, %quarters : i32
+${COMPLETE_TILE}        } else {
+          // A tile that the block begins is its second part, one that it only ends or goes on with its first.
+          %second = arith.extui %from_start : i1 to i32
+          %twice = arith.muli %bid, %c2 : i32
+          %place = arith.addi %twice, %second : i32
+${PART_OF_TILE}        }
+        scf.yield %after, %position_next : i32, i32
+    }
+    scf.if %leads {
+      nvvm.cp.async.bulk.wait_group 0
+    }
+  }
+  return
+}
+)mlir";
+
+inline constexpr char kProduct[] = R"mlir(          %at_a${BLOCK} = cute.make_coord(%consumer, %stage) : (i32, i32) -> !cute.coord<"(_,_,?,${BLOCK},?)">
+          %at_b${BLOCK} = cute.make_coord(%stage) : (i32) -> !cute.coord<"(_,_,${BLOCK},?)">
+          %a${BLOCK} = cute.slice(%shared_a, %at_a${BLOCK}) : !shared_a, !cute.coord<"(_,_,?,${BLOCK},?)"> -> !a${BLOCK}
+          %b${BLOCK} = cute.slice(%shared_b, %at_b${BLOCK}) : !shared_b, !cute.coord<"(_,_,${BLOCK},?)"> -> !b${BLOCK}
+          %product${BLOCK} = cute_nvgpu.atom.set_value <accum_c>(%atom, ${ADDS}) : (!mma, i1) -> !mma
+          cute.mma_atom_call(%product${BLOCK}, %sums, %a${BLOCK}, %b${BLOCK}, %sums) : (!mma, !sums, !a${BLOCK}, !b${BLOCK}, !sums) -> ()
+)mlir";
+
+inline constexpr char kBufferIsFree[] = R"mlir(          // Columns ${FIRST} to ${LAST}.
+          scf.if %leads {
+            nvvm.cp.async.bulk.wait_group ${LEFT} {read}
+          }
+          nvvm.barrier id = %barrier number_of_threads = %c128
+)mlir";
+
+inline constexpr char kRounded[] = R"mlir(          %s${AT} = cute.static : !cute.coord<"(_,${PART},${QUARTER})">
+          %v${AT} = cute.slice(%parts, %s${AT}) : !parts, !cute.coord<"(_,${PART},${QUARTER})"> -> !part
+          %x${AT} = cute.memref.load_vec(%v${AT}) : (!part) -> vector<8xf32>
+          %y${AT} = arith.truncf %x${AT} : vector<8xf32> to vector<8x${ELEMENT}>
+          %r${AT} = cute.make_fragment(%eight) : (!cute.layout<"8:1">) -> !rounded
+          cute.memref.store_vec(%y${AT}, %r${AT}) : (vector<8x${ELEMENT}>, !rounded) -> ()
+          %t${AT} = cute.make_coord(%thread, %consumer) : (i32, i32) -> !cute.coord<"(?,_,${PART},${BUFFER},?)">
+          %w${AT} = cute.slice(%written_d, %t${AT}) : !written_d, !cute.coord<"(?,_,${PART},${BUFFER},?)"> -> !row
+          cute.copy_atom_call(%matrices, %r${AT}, %w${AT}) : (!matrices, !rounded, !row) -> ()
+)mlir";
+
+inline constexpr char kBufferIsStored[] = R"mlir(          nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}
+          nvvm.barrier id = %barrier number_of_threads = %c128
+          scf.if %leads {
+            %from${QUARTER} = cute.make_coord(%consumer) : (i32) -> !cute.coord<"(_,_,${BUFFER},?)">
+            %source${QUARTER} = cute.slice(%stored_d, %from${QUARTER}) : !stored_d, !cute.coord<"(_,_,${BUFFER},?)"> -> !box_d
+            %quarter${QUARTER} = arith.constant ${QUARTER} : i32
+            %column${QUARTER} = arith.addi %column0, %quarter${QUARTER} : i32
+            %to${QUARTER} = cute.make_coord(%column${QUARTER}, %row) : (i32, i32) -> !cute.coord<"(?,?)">
+            %target${QUARTER} = cute.local_tile(%all_d, %tile_d, %to${QUARTER}) : (!all, !cute.tile<"[64:1;64:1]">, !cute.coord<"(?,?)">) -> !coords_d
+            cute.copy_atom_call(%store, %source${QUARTER}, %target${QUARTER}) : (!store, !box_d, !coords_d) -> ()
+            nvvm.cp.async.bulk.commit.group
+          }
+)mlir";
+
+inline constexpr char kUnrounded[] = R"mlir(          %p${AT} = cute.static : !cute.coord<"(_,${PART},${QUARTER})">
+          %q${AT} = cute.slice(%parts, %p${AT}) : !parts, !cute.coord<"(_,${PART},${QUARTER})"> -> !part
+          %f${AT} = cute.memref.load_vec(%q${AT}) : (!part) -> vector<8xf32>
+          %g${AT} = cute.make_coord(%thread, %consumer, %place) : (i32, i32, i32) -> !cute.coord<"(?,_,${AT},?,?)">
+          %h${AT} = cute.slice(%left, %g${AT}) : !left, !cute.coord<"(?,_,${AT},?,?)"> -> !cell
+          cute.memref.store_vec(%f${AT}, %h${AT}) : (vector<8xf32>, !cell) -> ()
+)mlir";
+
+inline constexpr char kFixup[] = R"mlir(
+func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>>, %pitch: i64, %m_extent: i32, %n_extent: i32,
+                    %k_extent: i32, %group: i32, %whole: i32, %share: i32)
+    attributes {cute.kernel, nvvm.reqntid = array<i32: 256>} {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c8 = arith.constant 8 : i32
+  %c128 = arith.constant 128 : i32
+  %c256 = arith.constant 256 : i32
+  %eights = arith.constant ${EIGHTS} : i32
+  %blocks_of_tile = arith.constant ${FIXUP_BLOCKS} : i32
+  %zeros = arith.constant dense<0.0> : vector<8xf32>
+  nvvm.griddepcontrol wait
+  nvvm.griddepcontrol launch_dependents
+  %tid = nvvm.read.ptx.sreg.tid.x : i32
+  %bid = nvvm.read.ptx.sreg.ctaid.x : i32
+  %extents = cute.make_shape(%m_extent, %n_extent, %k_extent) : (i32, i32, i32) -> !cute.shape<"(?,?,?)">
+  %tile = cute.static : !cute.shape<"(128,${COLUMNS},64)">
+  %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, !cute.shape<"(128,${COLUMNS},64)">) -> !cute.shape<"(?,?,?)">
+  %m_tiles, %n_tiles, %k_tiles = cute.get_scalars(%counts) : !cute.shape<"(?,?,?)">
+  %per_group = arith.muli %group, %n_tiles : i32
+
+  // The blocks whose shares meet the tile's steps; one alone has stored it.
+  %divided = arith.divui %bid, %blocks_of_tile : i32
+  %begin = arith.muli %divided, %k_tiles : i32
+  %end = arith.addi %begin, %k_tiles : i32
+  %last_step = arith.subi %end, %c1 : i32
+  %first_block = arith.divui %begin, %share : i32
+  %last_block = arith.divui %last_step, %share : i32
+  %several = arith.cmpi ne, %first_block, %last_block : i32
+  scf.if %several {
+        %number = arith.addi %whole, %divided : i32
+        ${RASTER}
+    // Eight elements of a row.
+    %of_tile = arith.remui %bid, %blocks_of_tile : i32
+    %threads_before = arith.muli %of_tile, %c256 : i32
+    %at = arith.addi %threads_before, %tid : i32
+    %row_inside = arith.divui %at, %eights : i32
+    %eight_inside = arith.remui %at, %eights : i32
+    %rows_before = arith.muli %m, %c128 : i32
+    %row = arith.addi %rows_before, %row_inside : i32
+    %eights_before = arith.muli %n, %eights : i32
+    %eight = arith.addi %eights_before, %eight_inside : i32
+    %column = arith.muli %eight, %c8 : i32
+    %row_is = arith.cmpi ult, %row, %m_extent : i32
+    %column_is = arith.cmpi ult, %column, %n_extent : i32
+    %is = arith.andi %row_is, %column_is : i1
+    scf.if %is {
+      %layout_found = cute.static : !cute.layout<"(8,${EIGHTS},128,1024):(1,8,${COLUMNS},${WHOLE_TILE})">
+      %found = cute.make_view(%workspace, %layout_found) : (!f32s, !cute.layout<"(8,${EIGHTS},128,1024):(1,8,${COLUMNS},${WHOLE_TILE})">) -> !found
+      %block_end = arith.addi %last_block, %c1 : i32
+      %sum = scf.for %block = %first_block to %block_end step %c1 iter_args(%so_far = %zeros) -> (vector<8xf32>) : i32 {
+        %shares_before = arith.muli %block, %share : i32
+        %begins_it = arith.cmpi ule, %shares_before, %begin : i32
+        %second = arith.extui %begins_it : i1 to i32
+        %twice = arith.muli %block, %c2 : i32
+        %place = arith.addi %twice, %second : i32
+        %there = cute.make_coord(%eight_inside, %row_inside, %place) : (i32, i32, i32) -> !cute.coord<"(_,?,?,?)">
+        %part = cute.slice(%found, %there) : !found, !cute.coord<"(_,?,?,?)"> -> !eight
+        %values = cute.memref.load_vec(%part) : (!eight) -> vector<8xf32>
+        %more = arith.addf %so_far, %values : vector<8xf32>
+        scf.yield %more : vector<8xf32>
+      }
+      %rounded = arith.truncf %sum : vector<8xf32> to vector<8x${ELEMENT}>
+      %in_row = arith.divui %n_extent, %c8 : i32
+      %shape_d = cute.make_shape(%in_row, %m_extent) : (i32, i32) -> !cute.shape<"(8,?,?)">
+      %pitch_by_8 = cute.assume(%pitch) : (i64) -> !cute.i64<divby 8>
+      %stride_d = cute.make_stride(%pitch_by_8) : (!cute.i64<divby 8>) -> !cute.stride<"(1,8,?{i64 div=8})">
+      %layout_d = cute.make_layout(%shape_d, %stride_d) : (!cute.shape<"(8,?,?)">, !cute.stride<"(1,8,?{i64 div=8})">) -> !cute.layout<"(8,?,?):(1,8,?{i64 div=8})">
+      %out = cute.make_view(%d, %layout_d) : (!cute.ptr<${ELEMENT}, gmem, align<16>>, !cute.layout<"(8,?,?):(1,8,?{i64 div=8})">) -> !out
+      %to = cute.make_coord(%eight, %row) : (i32, i32) -> !cute.coord<"(_,?,?)">
+      %target = cute.slice(%out, %to) : !out, !cute.coord<"(_,?,?)"> -> !out_eight
+      cute.memref.store_vec(%rounded, %target) : (vector<8x${ELEMENT}>, !out_eight) -> ()
+    }
+  }
+  return
+}
+)mlir";
+
+}  // namespace cutecheck::product
