@@ -23,12 +23,16 @@ struct Operands {
   std::optional<DeviceMatrix> scalesA, scalesB;
 };
 
+// Elements from a row to the next: rows begin at multiples of 16 bytes.
+int64_t pitchOf(int32_t columns, int bytes) { return (int64_t{columns} * bytes + 15) / 16 * 16 / bytes; }
+
 Expected<Operands> allocate(CudaDriver& driver, const GemmKernel& kernel, const GemmSize& size,
                             const GemmOperand& a, const GemmOperand& b) {
   const int bytes = kernel.scaled ? 1 : 2;
-  CUTECHECK_TRY(deviceA, DeviceMatrix::make(driver, size.m, size.k, size.k, bytes));
-  CUTECHECK_TRY(deviceB, DeviceMatrix::make(driver, size.n, size.k, size.k, bytes));
-  CUTECHECK_TRY(deviceD, DeviceMatrix::make(driver, size.m, size.n, size.n, 2));
+  const int64_t pitch = pitchOf(size.k, bytes);
+  CUTECHECK_TRY(deviceA, DeviceMatrix::make(driver, size.m, size.k, pitch, bytes));
+  CUTECHECK_TRY(deviceB, DeviceMatrix::make(driver, size.n, size.k, pitch, bytes));
+  CUTECHECK_TRY(deviceD, DeviceMatrix::make(driver, size.m, size.n, pitchOf(size.n, 2), 2));
   Operands operands{kernel, size, std::move(deviceA), std::move(deviceB), std::move(deviceD), {}, {}};
   if (kernel.scaled) {
     const auto length = [](const GemmOperand& x) { return static_cast<int32_t>(x.scales.size()); };
@@ -59,7 +63,7 @@ std::vector<product::ProductPlan> plansOf(const GemmKernel& kernel, const GemmSi
   std::vector<product::ProductPlan> plans;
   if (!kernel.tile) return plans;
   for (const product::ProductPlan& plan : product::productPlans({size.m, size.n, size.k}, multiprocessors))
-    if (plan.tile.columns == kernel.tile->columns) plans.push_back(plan);
+    if (plan.tile == *kernel.tile) plans.push_back(plan);
   return plans;
 }
 
@@ -87,7 +91,7 @@ struct Launch {
             driver.launch(entries.kernel, blocks, kernel.threads, std::move(arguments), kernel.sharedBytes))
       return error;
     if (!plan || plan->fixupBlocks == 0) return std::nullopt;
-    pitchD = size.n;
+    pitchD = pitchOf(size.n, 2);
     return driver.launch(entries.fixup, plan->fixupBlocks, product::ProductTile::kFixupThreads,
                          {&workspace, &pointerD, &pitchD, &size.m, &size.n, &size.k, &plan->group,
                           &plan->whole, &plan->share});
@@ -108,8 +112,16 @@ Expected<Launch> prepare(CudaDriver& driver, const GemmEntries& entries, const O
 
 std::optional<Diagnostic> send(CudaDriver& driver, const Operands& operands, const GemmOperand& a,
                                const GemmOperand& b) {
-  if (auto error = driver.toDevice(operands.a.pointer(), a.bytes.data(), a.bytes.size())) return error;
-  if (auto error = driver.toDevice(operands.b.pointer(), b.bytes.data(), b.bytes.size())) return error;
+  const int bytes = operands.kernel.scaled ? 1 : 2;
+  for (const auto& [matrix, operand] : {std::pair{&operands.a, &a}, {&operands.b, &b}}) {
+    const auto pitch = static_cast<size_t>(matrix->stride() * bytes),
+               row = static_cast<size_t>(operand->depth) * static_cast<size_t>(bytes);
+    // What lies between the rows is no number.
+    std::vector<uint8_t> rows(static_cast<size_t>(operand->rows) * pitch, 0xff);
+    for (size_t i = 0; i < static_cast<size_t>(operand->rows); ++i)
+      std::memcpy(rows.data() + i * pitch, operand->bytes.data() + i * row, row);
+    if (auto error = driver.toDevice(matrix->pointer(), rows.data(), rows.size())) return error;
+  }
   if (!operands.kernel.scaled) return std::nullopt;
   if (auto error = driver.toDevice(operands.scalesA->pointer(), a.scales.data(), a.scales.size()))
     return error;
@@ -180,8 +192,7 @@ class Comparison {
         }
         uint16_t bits;
         std::memcpy(&bits,
-                    d_.data() + DeviceMatrix::kMargin +
-                        2 * (static_cast<size_t>(i) * static_cast<size_t>(size_.n) + static_cast<size_t>(j)),
+                    d_.data() + DeviceMatrix::kMargin + 2 * static_cast<size_t>(i * pitchOf(size_.n, 2) + j),
                     2);
         const float got = floatOfBf16(bits);
         if (!judge(got, sum, magnitudes) && run.complaint.empty())
@@ -206,9 +217,8 @@ const std::vector<GemmKernel>& gemmKernels() {
         {"gemm_mxf8_sm100", 128, 128, 128, 128, 64, 192, 168096, 1, true},
     };
     for (const ProductTile& tile : product::productTiles())
-      kernels.push_back({tile.kernel(), ProductTile::kRows, tile.columns, ProductTile::kDepth,
-                         ProductTile::kStore, ProductTile::kStore, ProductTile::kThreads, tile.sharedBytes(),
-                         1, false, tile});
+      kernels.push_back({tile.kernel(), tile.rows, tile.columns, ProductTile::kDepth, ProductTile::kStore,
+                         ProductTile::kStore, tile.threads(), tile.sharedBytes(), 1, false, tile});
     return kernels;
   }();
   return all;
@@ -226,6 +236,7 @@ std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& whi
   if (which == "small") add({{128, 256, 64}, {257, 136, 320}, {1, 8, 8}, {127, 264, 72}, {300, 136, 200}});
   if (which == "even" || which == "all") add({{128, 256, 64}, {512, 512, 256}, {1024, 768, 1024}});
   if (which == "ragged" || which == "all") add({{1, 8, 8}, {127, 264, 72}, {129, 248, 200}, {300, 520, 136}});
+  if (kernel.tile && which != "even") add({{127, 263, 75}, {300, 517, 133}});
   if (kernel.scaled)
     for (GemmSize& size : sizes) size.k = (size.k + 15) / 16 * 16;
   return sizes;

@@ -29,7 +29,7 @@ const std::vector<GemmKernel>& gemmKernels();
 const GemmKernel* gemmKernelNamed(std::string_view name);
 
 struct GemmSize {
-  int32_t m, n, k;  // N and K multiples of 8, of e4m3 K of 16: rows begin at multiples of 16 bytes
+  int32_t m, n, k;  // of e4m3 K a multiple of 16. Rows begin at multiples of 16 bytes
 };
 // "even", "ragged", "all", or "small", those of both that an emulator can do.
 std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& which);

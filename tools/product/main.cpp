@@ -11,10 +11,14 @@ namespace {
 using namespace cutecheck::product;
 
 int write(const std::string& folder, const std::string& element) {
+  std::vector<std::pair<std::string, std::string>> modules = {{repackKernel(element), repackModule(element)}};
   for (ProductTile tile : productTiles()) {
     tile.element = element;
-    std::ofstream out(folder + "/" + tile.kernel() + ".mlir");
-    out << productModule(tile);
+    modules.emplace_back(tile.kernel(), productModule(tile));
+  }
+  for (const auto& [name, module] : modules) {
+    std::ofstream out(folder + "/" + name + ".mlir");
+    out << module;
     if (!out.flush()) {
       std::fprintf(stderr, "product: %s cannot be written to\n", folder.c_str());
       return 3;
@@ -24,8 +28,9 @@ int write(const std::string& folder, const std::string& element) {
 }
 
 void print(const ProductPlan& plan) {
-  std::printf("%s\t%d\t%u\t%u\t%d\t%d\t%d\t%u\t%zu\t%.1f\n", plan.tile.kernel().c_str(), plan.tile.columns,
-              plan.tile.sharedBytes(), plan.blocks, plan.group, plan.whole, plan.share, plan.fixupBlocks,
+  std::printf("%s\t%d\t%d\t%u\t%u\t%u\t%d\t%d\t%d\t%u\t%zu\t%.1f\n", plan.tile.kernel().c_str(),
+              plan.tile.rows, plan.tile.columns, plan.tile.threads(), plan.tile.sharedBytes(), plan.blocks,
+              plan.group, plan.whole, plan.share, plan.fixupBlocks,
               plan.fixupBlocks > 0 ? plan.tile.workspaceBytes(plan.blocks) : 0, plan.microseconds);
 }
 
@@ -41,11 +46,11 @@ int main(int argc, char** argv) {
   CLI::App* writes = app.add_subcommand("write", "write every module to a folder, for `cutecheck lower`");
   writes->add_option("FOLDER", folder)->required()->check(CLI::ExistingDirectory);
   writes->add_option("--element", element, "of A, B and D")->check(CLI::IsMember({"bf16", "f16"}));
-  CLI::App* plans =
-      app.add_subcommand("plan",
-                         "a line of tabs: kernel, columns of its tile, bytes of shared memory, blocks, "
-                         "group, whole, share, blocks "
-                         "of the fixup, bytes of the workspace, microseconds that the model expects");
+  CLI::App* plans = app.add_subcommand(
+      "plan",
+      "a line of tabs: kernel, rows and columns of its tile, threads, bytes of shared memory, blocks, "
+      "group, whole, share, blocks "
+      "of the fixup, bytes of the workspace, microseconds that the model expects");
   const auto extent = CLI::Range(1, 1 << 30);
   plans->add_option("M", size.m)->required()->check(extent);
   plans->add_option("N", size.n)->required()->check(extent);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/product/product_kernel.h"
 
-#include <initializer_list>
+#include <algorithm>
 #include <utility>
 
 #include "tools/product/product_text.h"
@@ -21,32 +21,56 @@ std::string filled(std::string text, const Named& values) {
   return text;
 }
 
+constexpr int32_t kShared = 227 * 1024;  // of a block of sm_90
+
+// Where shared memory has what: A from 0 on.
 struct Bytes {
   explicit Bytes(const ProductTile& tile)
-      : b(tile.stages * tile.kRows * tile.kDepth * 2),
-        d(b + tile.stages * tile.columns * tile.kDepth * 2),
-        barriers(d + 32768),
-        all(barriers + 64 * ((16 * tile.stages + 63) / 64)) {}
-  int32_t b, d, barriers, all;
+      : stageA(tile.rows * ProductTile::kDepth * 2),
+        stageB(tile.columns * ProductTile::kDepth * 2),
+        stages(std::min((kShared - kBarriers - buffers(tile)) / (stageA + stageB), 8)),
+        b(stages * stageA),
+        d(b + stages * stageB),
+        barriers(d + buffers(tile)),
+        all(barriers + 16 * stages) {}
+  // Two buffers of D for each warpgroup.
+  static int32_t buffers(const ProductTile& tile) { return tile.consumers() * 16384; }
+
+  static constexpr int32_t kBarriers = 1024;
+  int32_t stageA, stageB, stages, b, d, barriers, all;
 };
+
+// A change of the registers of a warpgroup, where the sums need more than each thread of the block may have.
+std::string registers(const ProductTile& tile, const std::string& change, int32_t count) {
+  if (tile.consumers() == 1 || tile.columns == 64) return "";
+  return "    nvvm.setmaxregister " + change + " " + std::to_string(count) + "\n";
+}
 
 Named valuesOf(const ProductTile& tile) {
   const Bytes bytes(tile);
-  const int32_t n = tile.columns, s = tile.stages;
+  const int32_t m = tile.rows, n = tile.columns;
   const auto text = [](int32_t value) { return std::to_string(value); };
   return {{"KERNEL", tile.kernel()},
           {"FIXUP", tile.fixup()},
           {"ELEMENT", tile.element},
           {"FORMAT", tile.element == "f16" ? "F16_RN" : "BF16_RN"},
-          {"STAGES", text(s)},
-          {"STAGE_BYTES", text((tile.kRows + n) * tile.kDepth * 2)},
+          {"ROWS", text(m)},
+          {"COLUMNS", text(n)},
+          {"STAGES", text(bytes.stages)},
+          {"THREADS", std::to_string(tile.threads())},
+          {"CONSUMERS", text(tile.consumers())},
+          {"CONSUMER_WARPS", text(4 * tile.consumers())},
+          {"FEWER_REGISTERS", registers(tile, "decrease", 40)},
+          {"MORE_REGISTERS", registers(tile, "increase", tile.consumers() == 2 ? 232 : 152)},
+          {"STAGE_BYTES", text(bytes.stageA + bytes.stageB)},
           {"TO_B", text(bytes.b)},
           {"TO_D", text(bytes.d)},
           {"TO_BARRIERS", text(bytes.barriers)},
           {"SHARED", text(bytes.all)},
-          {"FIXUP_BLOCKS", text(static_cast<int32_t>(tile.fixupBlocks()))},
-          {"MAP_B_BITS", text(n * tile.kDepth * 16)},
-          {"STAGE_B", text(n * tile.kDepth)},
+          {"MAP_A_BITS", text(8 * bytes.stageA)},
+          {"MAP_B_BITS", text(8 * bytes.stageB)},
+          {"STAGE_A", text(bytes.stageA / 2)},
+          {"STAGE_B", text(bytes.stageB / 2)},
           {"EIGHTS", text(n / 8)},
           {"SUMS", text(n / 2)},
           {"QUARTERS", text(n / 64)},
@@ -54,8 +78,8 @@ Named valuesOf(const ProductTile& tile) {
           {"EIGHT_ROWS", text(8 * n)},
           {"SIXTEEN_ROWS", text(16 * n)},
           {"HALF_TILE", text(64 * n)},
-          {"WHOLE_TILE", text(128 * n)},
-          {"COLUMNS", text(n)}};
+          {"WHOLE_TILE", text(m * n)},
+          {"FIXUP_BLOCKS", std::to_string(tile.fixupBlocks())}};
 }
 
 // Sixteen columns of the tile, rounded, to the buffer of their 64.
@@ -102,10 +126,15 @@ std::string products() {
 
 }  // namespace
 
+std::string ProductTile::kernel() const {
+  return "product_" + element + "_" + std::to_string(rows) + "x" + std::to_string(columns);
+}
+int32_t ProductTile::stages() const { return Bytes(*this).stages; }
 uint32_t ProductTile::sharedBytes() const { return static_cast<uint32_t>(Bytes(*this).all); }
 
 const std::vector<ProductTile>& productTiles() {
-  static const std::vector<ProductTile> all = {{256, 4}, {192, 4}, {128, 6}, {64, 8}};
+  static const std::vector<ProductTile> all = {{128, 256}, {128, 192}, {128, 128}, {128, 64}, {64, 256},
+                                               {64, 128},  {64, 64},   {192, 192}, {192, 128}};
   return all;
 }
 
@@ -118,6 +147,14 @@ std::string productModule(const ProductTile& tile) {
                        {"COMPLETE_TILE", completeTile(tile)},
                        {"PART_OF_TILE", partOfTile(tile)}});
   return filled(text, valuesOf(tile));
+}
+
+std::string repackKernel(const std::string& element) { return "product_" + element + "_repack"; }
+
+std::string repackModule(const std::string& element) {
+  std::string elements;
+  for (int32_t at = 0; at < 4; ++at) elements += filled(kRepacked, {{"AT", std::to_string(at)}});
+  return filled(kRepack, {{"ELEMENTS", elements}, {"ELEMENT", element}, {"REPACK", repackKernel(element)}});
 }
 
 }  // namespace cutecheck::product

@@ -13,27 +13,32 @@
 
 namespace cutecheck::product {
 
-// A tile of D: 128 rows by `columns`, K in steps of 64 through a ring of `stages` in shared memory.
+// A tile of D, K in steps of 64 through a ring of stages in shared memory. One warpgroup loads, and for each
+// 64 rows one multiplies.
 struct ProductTile {
-  static constexpr int32_t kRows = 128, kDepth = 64, kStore = 64;  // kStore: a box of D has as many of both
-  static constexpr uint32_t kThreads = 384, kFixupThreads = 256;
+  static constexpr int32_t kDepth = 64, kStore = 64;  // kStore: a box of D has as many rows and columns
+  static constexpr uint32_t kFixupThreads = 256;
   static constexpr int32_t kMostBlocks = 512;
 
-  int32_t columns, stages;
+  int32_t rows, columns;         // 64, 128 or 192; a multiple of 64 up to 256
   std::string element = "bf16";  // or "f16", of A, B and D
 
-  std::string kernel() const { return "product_" + element + "_128x" + std::to_string(columns); }
+  std::string kernel() const;
   std::string fixup() const { return kernel() + "_fixup"; }
+  int32_t consumers() const { return rows / 64; }
+  uint32_t threads() const { return static_cast<uint32_t>(128 * (1 + consumers())); }
+  int32_t stages() const;  // as many as shared memory has room for
   uint32_t sharedBytes() const;
   // Blocks of the fixup for each divided tile: a thread rounds 8 elements.
-  uint32_t fixupBlocks() const { return static_cast<uint32_t>(kRows * columns / 8) / kFixupThreads; }
+  uint32_t fixupBlocks() const { return static_cast<uint32_t>(rows * columns / 8) / kFixupThreads; }
   // Of f32: two parts of a tile for each block.
   size_t workspaceBytes(uint32_t blocks) const {
-    return size_t{2} * blocks * kRows * static_cast<size_t>(columns) * 4;
+    return size_t{8} * blocks * static_cast<size_t>(rows) * static_cast<size_t>(columns);
   }
+  friend bool operator==(const ProductTile&, const ProductTile&) = default;
 };
 
-// The tiles that there are modules of, for bf16: widest first.
+// The tiles that there are modules of, for bf16.
 const std::vector<ProductTile>& productTiles();
 
 // The module of the cute dialect with the kernel and its fixup.
@@ -45,5 +50,14 @@ const std::vector<ProductTile>& productTiles();
 //   whole  tiles that a block computes alone; blocks take them in turn
 //   share  of the other tiles, one after the other along K, the steps of K that each block computes
 std::string productModule(const ProductTile& tile);
+
+// The module that copies a matrix to rows of another pitch, for what TMA cannot read or write: rows begin at
+// multiples of 16 bytes there.
+//
+//   kernel  from, its pitch in elements; to, its pitch; rows, columns
+//   grid    a block for each kRepackColumns columns of a row
+std::string repackModule(const std::string& element);
+std::string repackKernel(const std::string& element);
+inline constexpr int32_t kRepackColumns = 1024;
 
 }  // namespace cutecheck::product

@@ -2,6 +2,7 @@
 #include "tools/product/product_plan.h"
 
 #include <algorithm>
+#include <set>
 
 namespace cutecheck::product {
 namespace {
@@ -19,7 +20,8 @@ struct Costs {
 
 // A narrow tile reads A from shared memory more often for each product.
 double stepOf(const ProductTile& tile, const Costs& costs) {
-  const double part = static_cast<double>(tile.columns) / 256;
+  const double part =
+      static_cast<double>(tile.rows) * tile.columns / (128 * 256) * (tile.rows == 64 ? 1.2 : 1);
   return costs.step256 * (tile.columns == 64 ? 1.35 : tile.columns == 128 ? 1.06 : 1.01) * part;
 }
 
@@ -30,7 +32,7 @@ class Model {
   Model(const ProductSize& size, int32_t multiprocessors, const ProductTile& tile)
       : size_(size),
         tile_(tile),
-        mTiles_(ceilDiv(size.m, ProductTile::kRows)),
+        mTiles_(ceilDiv(size.m, tile.rows)),
         nTiles_(ceilDiv(size.n, tile.columns)),
         kTiles_(ceilDiv(size.k, ProductTile::kDepth)),
         tiles_(int64_t{mTiles_} * nTiles_),
@@ -50,7 +52,7 @@ class Model {
       time += share * step + costs_.partEnd * wide;
       if (parts) {
         fixup = static_cast<uint32_t>(divided) * tile_.fixupBlocks();
-        const double bytes = static_cast<double>(divided + blocks) * ProductTile::kRows * tile_.columns * 4;
+        const double bytes = static_cast<double>(divided + blocks) * tile_.rows * tile_.columns * 4;
         time += costs_.fixup + bytes / costs_.parts;
       }
     }
@@ -60,10 +62,10 @@ class Model {
   }
   // No tile divided; those of the last wave; those of the last two; all.
   std::vector<ProductPlan> plans() const {
-    std::vector<ProductPlan> all = {plan(tiles_)};
     const int64_t waves = tiles_ / most_;
-    for (const int64_t whole : {waves * most_, (waves - 1) * most_, int64_t{0}})
-      if (whole >= 0 && whole < tiles_) all.push_back(plan(whole));
+    std::vector<ProductPlan> all;
+    for (const int64_t whole : std::set<int64_t>{tiles_, waves * most_, (waves - 1) * most_, 0})
+      if (whole >= 0) all.push_back(plan(whole));
     return all;
   }
 

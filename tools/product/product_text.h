@@ -4,13 +4,13 @@
 
 namespace cutecheck::product {
 
-inline constexpr char kTypes[] = R"mlir(// D = A B^T for ${ELEMENT} with sums in f32, tiles of 128 by ${COLUMNS}, ${STAGES} stages; written by tools/product.
+inline constexpr char kTypes[] = R"mlir(// D = A B^T for ${ELEMENT} with sums in f32, tiles of ${ROWS} by ${COLUMNS}, ${STAGES} stages; written by tools/product.
 //
 //   ${KERNEL}
 //     grid    at most 512 blocks, one for each multiprocessor is best
-//     block   384 threads
+//     block   ${THREADS} threads
 //     shared  ${SHARED} bytes
-//     maps    A (K,M): box 64 by 128; B (K,N): box 64 by ${COLUMNS}; D (N,M): box 64 by 64; all swizzled by 128 bytes
+//     maps    A (K,M): box 64 by ${ROWS}; B (K,N): box 64 by ${COLUMNS}; D (N,M): box 64 by 64; all swizzled by 128 bytes
 //   ${FIXUP}
 //     grid    ${FIXUP_BLOCKS} blocks for each divided tile
 //     block   256 threads
@@ -19,24 +19,24 @@ inline constexpr char kTypes[] = R"mlir(// D = A B^T for ${ELEMENT} with sums in
 // expect: Unknown
 // targets: sm_90a
 
-!map_a = !cute_nvgpu.atom.non_exec_tiled_tma_load<sm_90, ${ELEMENT}, copy_bits = 131072, tma_gbasis = <"(64,128):(1@0,1@1)">, tma_format = ${FORMAT}>
+!map_a = !cute_nvgpu.atom.non_exec_tiled_tma_load<sm_90, ${ELEMENT}, copy_bits = ${MAP_A_BITS}, tma_gbasis = <"(64,${ROWS}):(1@0,1@1)">, tma_format = ${FORMAT}>
 !map_b = !cute_nvgpu.atom.non_exec_tiled_tma_load<sm_90, ${ELEMENT}, copy_bits = ${MAP_B_BITS}, tma_gbasis = <"(64,${COLUMNS}):(1@0,1@1)">, tma_format = ${FORMAT}>
 !map_d = !cute_nvgpu.atom.non_exec_tiled_tma_store<${ELEMENT}, copy_bits = 65536, tma_gbasis = <"(64,64):(1@0,1@1)">, tma_format = ${FORMAT}>
-!load_a = !cute_nvgpu.atom.tma_load<${ELEMENT}, copy_bits = 131072, mode = tiled, num_cta = 1, g_stride = <"()"> tma_gbasis = <"(64,128):(1@0,1@1)">>
+!load_a = !cute_nvgpu.atom.tma_load<${ELEMENT}, copy_bits = ${MAP_A_BITS}, mode = tiled, num_cta = 1, g_stride = <"()"> tma_gbasis = <"(64,${ROWS}):(1@0,1@1)">>
 !load_b = !cute_nvgpu.atom.tma_load<${ELEMENT}, copy_bits = ${MAP_B_BITS}, mode = tiled, num_cta = 1, g_stride = <"()"> tma_gbasis = <"(64,${COLUMNS}):(1@0,1@1)">>
 !store = !cute_nvgpu.atom.tma_store<${ELEMENT}, copy_bits = 65536, mode = tiled, g_stride = <"()"> tma_gbasis = <"(64,64):(1@0,1@1)">>
 
 // Shared memory as TMA fills and empties it: (K, M or N, stage), and (N, M, buffer, warpgroup).
 !bytes = !cute.ptr<i8, smem, align<1024>>
 !elements = !cute.ptr<${ELEMENT}, smem, align<1024>, S<3,4,3>>
-!filled_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,128,${STAGES}):(1,64,8192)">
+!filled_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${ROWS},${STAGES}):(1,64,${STAGE_A})">
 !filled_b = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${COLUMNS},${STAGES}):(1,64,${STAGE_B})">
-!stored_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,64,2,2):(1,64,4096,8192)">
-!box_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,128):(1,64)">
+!stored_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,64,2,${CONSUMERS}):(1,64,4096,8192)">
+!box_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${ROWS}):(1,64)">
 !box_b = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${COLUMNS}):(1,64)">
 !box_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,64):(1,64)">
 // As wgmma reads it: (rows, 16 of K, warpgroup, block of K, stage) and without the warpgroup.
-!shared_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "((8,8),16,2,4,${STAGES}):((64,512),1,4096,16,8192)">
+!shared_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "((8,8),16,${CONSUMERS},4,${STAGES}):((64,512),1,4096,16,${STAGE_A})">
 !shared_b = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "((8,${EIGHTS}),16,4,${STAGES}):((64,512),1,16,${STAGE_B})">
 !a0 = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "((8,8),16):((64,512),1)">
 !a1 = !cute.memref<${ELEMENT}, smem, align<32>, S<3,4,3>, "((8,8),16):((64,512),1)">
@@ -47,7 +47,7 @@ inline constexpr char kTypes[] = R"mlir(// D = A B^T for ${ELEMENT} with sums in
 !b2 = !cute.memref<${ELEMENT}, smem, align<64>, S<3,4,3>, "((8,${EIGHTS}),16):((64,512),1)">
 !b3 = !cute.memref<${ELEMENT}, smem, align<32>, S<3,4,3>, "((8,${EIGHTS}),16):((64,512),1)">
 // As stmatrix writes it: (thread, 8 elements, 16 columns, buffer, warpgroup).
-!written_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "((8,2,2,4),8,4,2,2):((64,512,8,1024),1,16,4096,8192)">
+!written_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "((8,2,2,4),8,4,2,${CONSUMERS}):((64,512,8,1024),1,16,4096,8192)">
 !row = !cute.memref<${ELEMENT}, smem, align<16>, S<3,4,3>, "(8):(1)">
 
 // Registers: a thread's sums, in eights of 16 columns and those in fours of 64 columns.
@@ -61,9 +61,9 @@ inline constexpr char kTypes[] = R"mlir(// D = A B^T for ${ELEMENT} with sums in
 // The workspace, a tile row by row after another, two for each block. As a thread writes its sums of 16 columns:
 // (thread, 8 elements, 16 columns, warpgroup, part); as one of the fixup reads it: (8 elements, of a row, row, part).
 !f32s = !cute.ptr<f32, gmem, align<16>>
-!left = !cute.memref<f32, gmem, align<16>, "((4,8,4),(2,2,2),${SIXTEENS},2,1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">
+!left = !cute.memref<f32, gmem, align<16>, "((4,8,4),(2,2,2),${SIXTEENS},${CONSUMERS},1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">
 !cell = !cute.memref<f32, gmem, align<8>, "((2,2,2)):((1,${EIGHT_ROWS},8))">
-!found = !cute.memref<f32, gmem, align<16>, "(8,${EIGHTS},128,1024):(1,8,${COLUMNS},${WHOLE_TILE})">
+!found = !cute.memref<f32, gmem, align<16>, "(8,${EIGHTS},${ROWS},1024):(1,8,${COLUMNS},${WHOLE_TILE})">
 !eight = !cute.memref<f32, gmem, align<16>, "(8):(1)">
 !out = !cute.memref<${ELEMENT}, gmem, align<16>, "(8,?,?):(1,8,?{i64 div=8})">
 !out_eight = !cute.memref<${ELEMENT}, gmem, align<16>, "(8):(1)">
@@ -71,7 +71,7 @@ inline constexpr char kTypes[] = R"mlir(// D = A B^T for ${ELEMENT} with sums in
 // Coordinates of the boxes in the matrices.
 !shape = !cute.shape<"(?,?)">
 !all = !cute.coord_tensor<"(0,0)", "(?,?):(1@0,1@1)">
-!coords_a = !cute.coord_tensor<"(?{div=64},?{div=128})", "(64,128):(1@0,1@1)">
+!coords_a = !cute.coord_tensor<"(?{div=64},?{div=${ROWS}})", "(64,${ROWS}):(1@0,1@1)">
 !coords_b = !cute.coord_tensor<"(?{div=64},?{div=${COLUMNS}})", "(64,${COLUMNS}):(1@0,1@1)">
 !coords_d = !cute.coord_tensor<"(?{div=64},?{div=64})", "(64,64):(1@0,1@1)">
 )mlir";
@@ -111,11 +111,12 @@ inline constexpr char kItem[] = R"mlir(%is_whole = arith.cmpi ult, %item, %whole
 inline constexpr char kKernelHead[] = R"mlir(
 func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: i32, %n_extent: i32, %k_extent: i32,
                      %group: i32, %whole: i32, %share: i32, %workspace: !f32s)
-    attributes {cute.kernel, nvvm.reqntid = array<i32: 384>} {
+    attributes {cute.kernel, nvvm.reqntid = array<i32: ${THREADS}>} {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
   %c2 = arith.constant 2 : i32
-  %c8 = arith.constant 8 : i32
+  %consumer_warps = arith.constant ${CONSUMER_WARPS} : i32
+  %consumers = arith.constant ${CONSUMERS} : i32
   %c32 = arith.constant 32 : i32
   %c128 = arith.constant 128 : i32
   %quarters = arith.constant ${QUARTERS} : i32
@@ -143,20 +144,20 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
   %elements_b = cute.recast_iter(%smem_b) : (!bytes) -> !elements
   %elements_d = cute.recast_iter(%smem_d) : (!bytes) -> !elements
   %barriers = cute.recast_iter(%smem_full) : (!bytes) -> !cute.ptr<i64, smem, align<1024>>
-  %layout_filled_a = cute.static : !cute.layout<"(64,128,${STAGES}):(1,64,8192)">
+  %layout_filled_a = cute.static : !cute.layout<"(64,${ROWS},${STAGES}):(1,64,${STAGE_A})">
   %layout_filled_b = cute.static : !cute.layout<"(64,${COLUMNS},${STAGES}):(1,64,${STAGE_B})">
-  %layout_stored_d = cute.static : !cute.layout<"(64,64,2,2):(1,64,4096,8192)">
-  %layout_shared_a = cute.static : !cute.layout<"((8,8),16,2,4,${STAGES}):((64,512),1,4096,16,8192)">
+  %layout_stored_d = cute.static : !cute.layout<"(64,64,2,${CONSUMERS}):(1,64,4096,8192)">
+  %layout_shared_a = cute.static : !cute.layout<"((8,8),16,${CONSUMERS},4,${STAGES}):((64,512),1,4096,16,${STAGE_A})">
   %layout_shared_b = cute.static : !cute.layout<"((8,${EIGHTS}),16,4,${STAGES}):((64,512),1,16,${STAGE_B})">
-  %layout_written_d = cute.static : !cute.layout<"((8,2,2,4),8,4,2,2):((64,512,8,1024),1,16,4096,8192)">
-  %layout_left = cute.static : !cute.layout<"((4,8,4),(2,2,2),${SIXTEENS},2,1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">
-  %filled_a = cute.make_view(%elements_a, %layout_filled_a) : (!elements, !cute.layout<"(64,128,${STAGES}):(1,64,8192)">) -> !filled_a
+  %layout_written_d = cute.static : !cute.layout<"((8,2,2,4),8,4,2,${CONSUMERS}):((64,512,8,1024),1,16,4096,8192)">
+  %layout_left = cute.static : !cute.layout<"((4,8,4),(2,2,2),${SIXTEENS},${CONSUMERS},1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">
+  %filled_a = cute.make_view(%elements_a, %layout_filled_a) : (!elements, !cute.layout<"(64,${ROWS},${STAGES}):(1,64,${STAGE_A})">) -> !filled_a
   %filled_b = cute.make_view(%elements_b, %layout_filled_b) : (!elements, !cute.layout<"(64,${COLUMNS},${STAGES}):(1,64,${STAGE_B})">) -> !filled_b
-  %stored_d = cute.make_view(%elements_d, %layout_stored_d) : (!elements, !cute.layout<"(64,64,2,2):(1,64,4096,8192)">) -> !stored_d
-  %shared_a = cute.make_view(%elements_a, %layout_shared_a) : (!elements, !cute.layout<"((8,8),16,2,4,${STAGES}):((64,512),1,4096,16,8192)">) -> !shared_a
+  %stored_d = cute.make_view(%elements_d, %layout_stored_d) : (!elements, !cute.layout<"(64,64,2,${CONSUMERS}):(1,64,4096,8192)">) -> !stored_d
+  %shared_a = cute.make_view(%elements_a, %layout_shared_a) : (!elements, !cute.layout<"((8,8),16,${CONSUMERS},4,${STAGES}):((64,512),1,4096,16,${STAGE_A})">) -> !shared_a
   %shared_b = cute.make_view(%elements_b, %layout_shared_b) : (!elements, !cute.layout<"((8,${EIGHTS}),16,4,${STAGES}):((64,512),1,16,${STAGE_B})">) -> !shared_b
-  %written_d = cute.make_view(%elements_d, %layout_written_d) : (!elements, !cute.layout<"((8,2,2,4),8,4,2,2):((64,512,8,1024),1,16,4096,8192)">) -> !written_d
-  %left = cute.make_view(%workspace, %layout_left) : (!f32s, !cute.layout<"((4,8,4),(2,2,2),${SIXTEENS},2,1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">) -> !left
+  %written_d = cute.make_view(%elements_d, %layout_written_d) : (!elements, !cute.layout<"((8,2,2,4),8,4,2,${CONSUMERS}):((64,512,8,1024),1,16,4096,8192)">) -> !written_d
+  %left = cute.make_view(%workspace, %layout_left) : (!f32s, !cute.layout<"((4,8,4),(2,2,2),${SIXTEENS},${CONSUMERS},1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">) -> !left
 
   // Coordinates, and how many tiles there are.
   %shape_a = cute.make_shape(%k_extent, %m_extent) : (i32, i32) -> !shape
@@ -165,12 +166,12 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
   %all_a = cute.make_identity_tensor(%shape_a) : (!shape) -> !all
   %all_b = cute.make_identity_tensor(%shape_b) : (!shape) -> !all
   %all_d = cute.make_identity_tensor(%shape_d) : (!shape) -> !all
-  %tile_a = cute.static : !cute.tile<"[64:1;128:1]">
+  %tile_a = cute.static : !cute.tile<"[64:1;${ROWS}:1]">
   %tile_b = cute.static : !cute.tile<"[64:1;${COLUMNS}:1]">
   %tile_d = cute.static : !cute.tile<"[64:1;64:1]">
   %extents = cute.make_shape(%m_extent, %n_extent, %k_extent) : (i32, i32, i32) -> !cute.shape<"(?,?,?)">
-  %tile = cute.static : !cute.shape<"(128,${COLUMNS},64)">
-  %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, !cute.shape<"(128,${COLUMNS},64)">) -> !cute.shape<"(?,?,?)">
+  %tile = cute.static : !cute.shape<"(${ROWS},${COLUMNS},64)">
+  %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, !cute.shape<"(${ROWS},${COLUMNS},64)">) -> !cute.shape<"(?,?,?)">
   %m_tiles, %n_tiles, %k_tiles = cute.get_scalars(%counts) : !cute.shape<"(?,?,?)">
   %per_group = arith.muli %group, %n_tiles : i32
 
@@ -183,7 +184,9 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
   %share_reach = arith.addi %share_begin, %share : i32
   %share_end = arith.minui %share_reach, %steps : i32
   %first_divided = arith.divui %share_begin, %k_tiles : i32
-  %divided_end = arith.ceildivui %share_end, %k_tiles : i32
+  %share_tile_end = arith.addi %share_end, %k_tiles : i32
+  %share_rounded = arith.subi %share_tile_end, %c1 : i32
+  %divided_end = arith.divui %share_rounded, %k_tiles : i32
   %divided_items = arith.subi %divided_end, %first_divided : i32
   %blocks_behind = arith.subi %blocks, %bid : i32
   %whole_reach = arith.addi %whole, %blocks_behind : i32
@@ -202,7 +205,7 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
       %full_at = builtin.unrealized_conversion_cast %full : !cute.ptr<i64, smem, align<8>> to !llvm.ptr<3>
       %empty_at = builtin.unrealized_conversion_cast %empty : !cute.ptr<i64, smem, align<8>> to !llvm.ptr<3>
       nvvm.mbarrier.init %full_at, %c1 : !llvm.ptr<3>, i32
-      nvvm.mbarrier.init %empty_at, %c8 : !llvm.ptr<3>, i32
+      nvvm.mbarrier.init %empty_at, %consumer_warps : !llvm.ptr<3>, i32
     }
     nvvm.fence.mbarrier.init
   }
@@ -226,8 +229,7 @@ inline constexpr char kStage[] = R"mlir(%stage = arith.remui %turn, %stages : i3
 inline constexpr char kLoads[] = R"mlir(
   %loads = arith.cmpi eq, %warpgroup, %c0 : i32
   scf.if %loads {
-    nvvm.setmaxregister decrease 40
-    scf.if %first {
+${FEWER_REGISTERS}    scf.if %first {
       %load_a = cute_nvgpu.atom.make_exec_tma(%map_a) : (!map_a) -> !load_a
       %load_b = cute_nvgpu.atom.make_exec_tma(%map_b) : (!map_b) -> !load_b
       %filled, %all_taken = scf.for %item = %c0 to %items step %c1 iter_args(%before = %c0, %position = %share_begin) -> (i32, i32) : i32 {
@@ -242,7 +244,7 @@ inline constexpr char kLoads[] = R"mlir(
           %box_b = cute.slice(%filled_b, %in_stage) : !filled_b, !cute.coord<"(_,_,?)"> -> !box_b
           %tile_at_a = cute.make_coord(%k, %m) : (i32, i32) -> !cute.coord<"(?,?)">
           %tile_at_b = cute.make_coord(%k, %n) : (i32, i32) -> !cute.coord<"(?,?)">
-          %coords_a = cute.local_tile(%all_a, %tile_a, %tile_at_a) : (!all, !cute.tile<"[64:1;128:1]">, !cute.coord<"(?,?)">) -> !coords_a
+          %coords_a = cute.local_tile(%all_a, %tile_a, %tile_at_a) : (!all, !cute.tile<"[64:1;${ROWS}:1]">, !cute.coord<"(?,?)">) -> !coords_a
           %coords_b = cute.local_tile(%all_b, %tile_b, %tile_at_b) : (!all, !cute.tile<"[64:1;${COLUMNS}:1]">, !cute.coord<"(?,?)">) -> !coords_b
           %to_full_a = cute_nvgpu.atom.set_value <tma_bar> (%load_a, %full) : (!load_a, !cute.ptr<i64, smem, align<8>>) -> !load_a
           %to_full_b = cute_nvgpu.atom.set_value <tma_bar> (%load_b, %full) : (!load_b, !cute.ptr<i64, smem, align<8>>) -> !load_b
@@ -257,8 +259,7 @@ inline constexpr char kLoads[] = R"mlir(
 )mlir";
 
 inline constexpr char kMultiplies[] = R"mlir(  } else {
-    nvvm.setmaxregister increase 232
-    %consumer = arith.subi %warpgroup, %c1 : i32
+${MORE_REGISTERS}    %consumer = arith.subi %warpgroup, %c1 : i32
     %barrier = arith.addi %consumer, %c1 : i32
     %lane = arith.remui %tid, %c32 : i32
     %signals = arith.cmpi eq, %lane, %c0 : i32
@@ -294,9 +295,9 @@ ${PRODUCTS}          nvvm.wgmma.commit.group.sync.aligned
         %to_end = arith.cmpi eq, %k_last, %k_tiles : i32
         %complete = arith.andi %from_start, %to_end : i1
         scf.if %complete {
-          %rows = arith.muli %m, %c2 : i32
+          %rows = arith.muli %m, %consumers : i32
           %row = arith.addi %rows, %consumer : i32
-          %column0 = arith.muli %n, %quarters : i32
+          %quarters_before = arith.muli %n, %quarters : i32
 ${COMPLETE_TILE}        } else {
           // A tile that the block begins is its second part, one that it only ends or goes on with its first.
           %second = arith.extui %from_start : i1 to i32
@@ -345,7 +346,7 @@ inline constexpr char kBufferIsStored[] = R"mlir(          nvvm.fence.proxy {kin
             %from${QUARTER} = cute.make_coord(%consumer) : (i32) -> !cute.coord<"(_,_,${BUFFER},?)">
             %source${QUARTER} = cute.slice(%stored_d, %from${QUARTER}) : !stored_d, !cute.coord<"(_,_,${BUFFER},?)"> -> !box_d
             %quarter${QUARTER} = arith.constant ${QUARTER} : i32
-            %column${QUARTER} = arith.addi %column0, %quarter${QUARTER} : i32
+            %column${QUARTER} = arith.addi %quarters_before, %quarter${QUARTER} : i32
             %to${QUARTER} = cute.make_coord(%column${QUARTER}, %row) : (i32, i32) -> !cute.coord<"(?,?)">
             %target${QUARTER} = cute.local_tile(%all_d, %tile_d, %to${QUARTER}) : (!all, !cute.tile<"[64:1;64:1]">, !cute.coord<"(?,?)">) -> !coords_d
             cute.copy_atom_call(%store, %source${QUARTER}, %target${QUARTER}) : (!store, !box_d, !coords_d) -> ()
@@ -369,7 +370,7 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
   %c1 = arith.constant 1 : i32
   %c2 = arith.constant 2 : i32
   %c8 = arith.constant 8 : i32
-  %c128 = arith.constant 128 : i32
+  %rows_of_tile = arith.constant ${ROWS} : i32
   %c256 = arith.constant 256 : i32
   %eights = arith.constant ${EIGHTS} : i32
   %blocks_of_tile = arith.constant ${FIXUP_BLOCKS} : i32
@@ -379,8 +380,8 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
   %tid = nvvm.read.ptx.sreg.tid.x : i32
   %bid = nvvm.read.ptx.sreg.ctaid.x : i32
   %extents = cute.make_shape(%m_extent, %n_extent, %k_extent) : (i32, i32, i32) -> !cute.shape<"(?,?,?)">
-  %tile = cute.static : !cute.shape<"(128,${COLUMNS},64)">
-  %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, !cute.shape<"(128,${COLUMNS},64)">) -> !cute.shape<"(?,?,?)">
+  %tile = cute.static : !cute.shape<"(${ROWS},${COLUMNS},64)">
+  %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, !cute.shape<"(${ROWS},${COLUMNS},64)">) -> !cute.shape<"(?,?,?)">
   %m_tiles, %n_tiles, %k_tiles = cute.get_scalars(%counts) : !cute.shape<"(?,?,?)">
   %per_group = arith.muli %group, %n_tiles : i32
 
@@ -401,7 +402,7 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
     %at = arith.addi %threads_before, %tid : i32
     %row_inside = arith.divui %at, %eights : i32
     %eight_inside = arith.remui %at, %eights : i32
-    %rows_before = arith.muli %m, %c128 : i32
+    %rows_before = arith.muli %m, %rows_of_tile : i32
     %row = arith.addi %rows_before, %row_inside : i32
     %eights_before = arith.muli %n, %eights : i32
     %eight = arith.addi %eights_before, %eight_inside : i32
@@ -410,8 +411,8 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
     %column_is = arith.cmpi ult, %column, %n_extent : i32
     %is = arith.andi %row_is, %column_is : i1
     scf.if %is {
-      %layout_found = cute.static : !cute.layout<"(8,${EIGHTS},128,1024):(1,8,${COLUMNS},${WHOLE_TILE})">
-      %found = cute.make_view(%workspace, %layout_found) : (!f32s, !cute.layout<"(8,${EIGHTS},128,1024):(1,8,${COLUMNS},${WHOLE_TILE})">) -> !found
+      %layout_found = cute.static : !cute.layout<"(8,${EIGHTS},${ROWS},1024):(1,8,${COLUMNS},${WHOLE_TILE})">
+      %found = cute.make_view(%workspace, %layout_found) : (!f32s, !cute.layout<"(8,${EIGHTS},${ROWS},1024):(1,8,${COLUMNS},${WHOLE_TILE})">) -> !found
       %block_end = arith.addi %last_block, %c1 : i32
       %sum = scf.for %block = %first_block to %block_end step %c1 iter_args(%so_far = %zeros) -> (vector<8xf32>) : i32 {
         %shares_before = arith.muli %block, %share : i32
@@ -439,6 +440,54 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
   }
   return
 }
+)mlir";
+
+inline constexpr char kRepack[] = R"mlir(// A matrix of ${ELEMENT} to rows of another pitch; written by tools/product.
+//
+//   grid    a block for each 1024 columns of a row
+//   block   256 threads
+//
+// expect: Unknown
+// targets: sm_90a
+
+!elements = !cute.ptr<${ELEMENT}, gmem, align<2>>
+!matrix = !cute.memref<${ELEMENT}, gmem, align<2>, "(?,?):(1,?{i64})">
+
+func.func @${REPACK}(%from: !elements, %from_pitch: i64, %to: !elements, %to_pitch: i64, %rows: i32, %columns: i32)
+    attributes {cute.kernel, nvvm.reqntid = array<i32: 256>} {
+  nvvm.griddepcontrol wait
+  nvvm.griddepcontrol launch_dependents
+  %c256 = arith.constant 256 : i32
+  %c1024 = arith.constant 1024 : i32
+  %tid = nvvm.read.ptx.sreg.tid.x : i32
+  %bid = nvvm.read.ptx.sreg.ctaid.x : i32
+  %c1023 = arith.constant 1023 : i32
+  %reach = arith.addi %columns, %c1023 : i32
+  %in_row = arith.divui %reach, %c1024 : i32
+  %row = arith.divui %bid, %in_row : i32
+  %of_row = arith.remui %bid, %in_row : i32
+  %columns_before = arith.muli %of_row, %c1024 : i32
+  %column0 = arith.addi %columns_before, %tid : i32
+  %column1 = arith.addi %column0, %c256 : i32
+  %column2 = arith.addi %column1, %c256 : i32
+  %column3 = arith.addi %column2, %c256 : i32
+  %shape = cute.make_shape(%columns, %rows) : (i32, i32) -> !cute.shape<"(?,?)">
+  %stride_from = cute.make_stride(%from_pitch) : (i64) -> !cute.stride<"(1,?{i64})">
+  %stride_to = cute.make_stride(%to_pitch) : (i64) -> !cute.stride<"(1,?{i64})">
+  %layout_from = cute.make_layout(%shape, %stride_from) : (!cute.shape<"(?,?)">, !cute.stride<"(1,?{i64})">) -> !cute.layout<"(?,?):(1,?{i64})">
+  %layout_to = cute.make_layout(%shape, %stride_to) : (!cute.shape<"(?,?)">, !cute.stride<"(1,?{i64})">) -> !cute.layout<"(?,?):(1,?{i64})">
+  %source = cute.make_view(%from, %layout_from) : (!elements, !cute.layout<"(?,?):(1,?{i64})">) -> !matrix
+  %target = cute.make_view(%to, %layout_to) : (!elements, !cute.layout<"(?,?):(1,?{i64})">) -> !matrix
+${ELEMENTS}  return
+}
+)mlir";
+
+inline constexpr char kRepacked[] = R"mlir(  %is${AT} = arith.cmpi ult, %column${AT}, %columns : i32
+  %at${AT} = cute.make_coord(%column${AT}, %row) : (i32, i32) -> !cute.coord<"(?,?)">
+  scf.if %is${AT} {
+    %value${AT} = cute.memref.load(%source, %at${AT}) : (!matrix, !cute.coord<"(?,?)">) -> ${ELEMENT}
+    cute.memref.store(%target, %at${AT}, %value${AT}) : (!matrix, !cute.coord<"(?,?)">, ${ELEMENT}) -> ()
+  }
 )mlir";
 
 }  // namespace cutecheck::product

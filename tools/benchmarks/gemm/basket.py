@@ -18,7 +18,8 @@ import sys
 
 from run import BF16, MAX_DYNAMIC_SHARED, PROMOTE_256B, SWIZZLE_128B, TensorMap, median
 
-ROWS, DEPTH, STORE, THREADS, FIXUP_THREADS = 128, 64, 64, 384, 256  # ProductTile
+DEPTH, STORE, FIXUP_THREADS = 64, 64, 256  # ProductTile
+REPACK, REPACK_COLUMNS = "product_bf16_repack", 1024
 PROGRAMMATIC_STREAM_SERIALIZATION = 6  # CUlaunchAttributeID
 BURST_MICROSECONDS = 2000
 BASKET = [
@@ -32,7 +33,7 @@ BASKET = [
     (4096, 11008, 4096), (4096, 4096, 11008), (4096, 14336, 4096), (2048, 6144, 4096), (5120, 2560, 7168),
     (64, 4096, 4096), (16, 28672, 8192),
     # Ragged.
-    (1000, 3000, 5000), (4100, 4104, 4104), (2047, 4096, 1048),
+    (1000, 3000, 5000), (4100, 4104, 4104), (2047, 4096, 1048), (4095, 4097, 4099),
 ]
 
 
@@ -48,12 +49,12 @@ class Config(ctypes.Structure):  # CUlaunchConfig
 class Plan:
     def __init__(self, line):
         self.kernel, *numbers = line.split("\t")
-        (self.columns, self.shared, self.blocks, self.group, self.whole, self.share, self.fixup_blocks,
-         self.workspace) = map(int, numbers[:8])
-        self.expected = float(numbers[8])
+        (self.rows, self.columns, self.threads, self.shared, self.blocks, self.group, self.whole, self.share,
+         self.fixup_blocks, self.workspace) = map(int, numbers[:10])
+        self.expected = float(numbers[10])
 
     def __str__(self):
-        return f"128x{self.columns} whole {self.whole} share {self.share}"
+        return f"{self.rows}x{self.columns} whole {self.whole} share {self.share}"
 
 
 class Family:
@@ -74,20 +75,18 @@ class Family:
         lines = subprocess.run(words + ["--all"] * every, check=True, capture_output=True, text=True).stdout
         return [Plan(line) for line in lines.splitlines()]
 
-    def functions(self, plan):
-        if plan.kernel not in self.modules:
-            module = ctypes.c_void_p()
-            with open(os.path.join(self.folder, plan.kernel + ".ptx"), "rb") as file:
-                self.check(self.cuda.cuModuleLoadData(ctypes.byref(module), file.read()), "cuModuleLoadData")
-            functions = []
-            for name in (plan.kernel, plan.kernel + "_fixup"):
-                functions.append(ctypes.c_void_p())
-                self.check(self.cuda.cuModuleGetFunction(ctypes.byref(functions[-1]), module, name.encode()),
+    def functions(self, module, names, shared=0):
+        if module not in self.modules:
+            loaded = ctypes.c_void_p()
+            with open(os.path.join(self.folder, module + ".ptx"), "rb") as file:
+                self.check(self.cuda.cuModuleLoadData(ctypes.byref(loaded), file.read()), "cuModuleLoadData")
+            self.modules[module] = [ctypes.c_void_p() for _ in names]
+            for function, name in zip(self.modules[module], names):
+                self.check(self.cuda.cuModuleGetFunction(ctypes.byref(function), loaded, name.encode()),
                            "cuModuleGetFunction")
-            self.check(self.cuda.cuFuncSetAttribute(functions[0], MAX_DYNAMIC_SHARED, plan.shared),
+            self.check(self.cuda.cuFuncSetAttribute(self.modules[module][0], MAX_DYNAMIC_SHARED, shared),
                        "cuFuncSetAttribute")
-            self.modules[plan.kernel] = functions
-        return self.modules[plan.kernel]
+        return self.modules[module]
 
     def map_of(self, matrix, rows, columns):
         room = ctypes.create_string_buffer(128 + 64)
@@ -109,20 +108,42 @@ class Family:
                         ctypes.pointer(attribute), 1 if self.overlap else 0)
         self.check(self.cuda.cuLaunchKernelEx(ctypes.byref(config), function, arguments, None), "cuLaunchKernelEx")
 
+    def repacked(self, matrix):
+        """Room for `matrix` with rows that TMA reads, or the matrix itself where it is so."""
+        if matrix.stride(0) % 8 == 0 and matrix.data_ptr() % 16 == 0:
+            return matrix
+        rows, columns = matrix.shape
+        return self.torch.zeros(rows, (columns + 7) // 8 * 8, device="cuda", dtype=matrix.dtype)[:, :columns]
+
+    def repack(self, source, target):
+        [function] = self.functions(REPACK, [REPACK])
+        rows, columns = source.shape
+        values = [word(number) for matrix in (source, target) for word, number in
+                  ((ctypes.c_uint64, matrix.data_ptr()), (ctypes.c_int64, matrix.stride(0)))]
+        blocks = rows * ((columns + REPACK_COLUMNS - 1) // REPACK_COLUMNS)
+        self.launch(function, blocks, 256, 0, values + [ctypes.c_int(rows), ctypes.c_int(columns)])
+
     def launcher(self, plan, a, b, d):
-        kernel, fixup = self.functions(plan)
+        kernel, fixup = self.functions(plan.kernel, [plan.kernel, plan.kernel + "_fixup"], plan.shared)
         number, pointer = ctypes.c_int, ctypes.c_uint64
         workspace = self.torch.full((max(plan.workspace // 4, 1),), math.nan, device="cuda")
+        read_a, read_b, written = (self.repacked(matrix) for matrix in (a, b, d))
         extents = [number(a.shape[0]), number(b.shape[0]), number(a.shape[1])]
         split = [number(plan.group), number(plan.whole), number(plan.share)]
         room = pointer(workspace.data_ptr())
-        maps = [self.map_of(a, ROWS, DEPTH), self.map_of(b, plan.columns, DEPTH), self.map_of(d, STORE, STORE)]
-        to = [pointer(d.data_ptr()), ctypes.c_int64(d.stride(0))]
+        maps = [self.map_of(read_a, plan.rows, DEPTH), self.map_of(read_b, plan.columns, DEPTH),
+                self.map_of(written, STORE, STORE)]
+        to = [pointer(written.data_ptr()), ctypes.c_int64(written.stride(0))]
 
         def launch(keep=workspace):
-            self.launch(kernel, plan.blocks, THREADS, plan.shared, maps + extents + split + [room])
+            for matrix, read in ((a, read_a), (b, read_b)):
+                if read is not matrix:
+                    self.repack(matrix, read)
+            self.launch(kernel, plan.blocks, plan.threads, plan.shared, maps + extents + split + [room])
             if plan.fixup_blocks:
                 self.launch(fixup, plan.fixup_blocks, FIXUP_THREADS, 0, [room] + to + extents + split)
+            if written is not d:
+                self.repack(written, d)
 
         return launch
 
