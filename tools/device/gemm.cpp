@@ -85,7 +85,7 @@ struct Launch {
     uint32_t blocks = std::max(most / kernel.cluster, 1u) * kernel.cluster;
     if (plan) {
       blocks = plan->blocks;
-      arguments.insert(arguments.end(), {&plan->group, &plan->whole, &plan->share, &workspace});
+      arguments.insert(arguments.end(), {&plan->group, &plan->whole, &plan->share, &plan->depth, &workspace});
     }
     if (auto error =
             driver.launch(entries.kernel, blocks, kernel.threads, std::move(arguments), kernel.sharedBytes))
@@ -94,7 +94,7 @@ struct Launch {
     pitchD = pitchOf(size.n, 2);
     return driver.launch(entries.fixup, plan->fixupBlocks, product::ProductTile::kFixupThreads,
                          {&workspace, &pointerD, &pitchD, &size.m, &size.n, &size.k, &plan->group,
-                          &plan->whole, &plan->share});
+                          &plan->whole, &plan->share, &plan->depth});
   }
 };
 
@@ -217,8 +217,9 @@ const std::vector<GemmKernel>& gemmKernels() {
         {"gemm_mxf8_sm100", 128, 128, 128, 128, 64, 192, 168096, 1, true},
     };
     for (const ProductTile& tile : product::productTiles())
-      kernels.push_back({tile.kernel(), tile.rows, tile.columns, ProductTile::kDepth, ProductTile::kStore,
-                         ProductTile::kStore, tile.threads(), tile.sharedBytes(), 1, false, tile});
+      kernels.push_back({tile.kernel(), tile.boxA(), tile.boxB(), ProductTile::kDepth, ProductTile::kStore,
+                         ProductTile::kStore, tile.threads(), tile.sharedBytes(),
+                         static_cast<uint32_t>(tile.cluster()), false, tile});
     return kernels;
   }();
   return all;

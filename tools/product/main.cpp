@@ -28,10 +28,11 @@ int write(const std::string& folder, const std::string& element) {
 }
 
 void print(const ProductPlan& plan) {
-  std::printf("%s\t%d\t%d\t%u\t%u\t%u\t%d\t%d\t%d\t%u\t%zu\t%.1f\n", plan.tile.kernel().c_str(),
-              plan.tile.rows, plan.tile.columns, plan.tile.threads(), plan.tile.sharedBytes(), plan.blocks,
-              plan.group, plan.whole, plan.share, plan.fixupBlocks,
-              plan.fixupBlocks > 0 ? plan.tile.workspaceBytes(plan.blocks) : 0, plan.microseconds);
+  const ProductTile& tile = plan.tile;
+  std::printf("%s\t%d\t%d\t%u\t%u\t%u\t%d\t%d\t%d\t%d\t%u\t%zu\t%.1f\n", tile.kernel().c_str(), tile.boxA(),
+              tile.boxB(), tile.threads(), tile.sharedBytes(), plan.blocks, plan.group, plan.whole,
+              plan.share, plan.depth, plan.fixupBlocks,
+              plan.fixupBlocks > 0 ? tile.workspaceBytes(plan.blocks) : 0, plan.microseconds);
 }
 
 }  // namespace
@@ -48,9 +49,9 @@ int main(int argc, char** argv) {
   writes->add_option("--element", element, "of A, B and D")->check(CLI::IsMember({"bf16", "f16"}));
   CLI::App* plans = app.add_subcommand(
       "plan",
-      "a line of tabs: kernel, rows and columns of its tile, threads, bytes of shared memory, blocks, "
-      "group, whole, share, blocks "
-      "of the fixup, bytes of the workspace, microseconds that the model expects");
+      "a line of tabs: kernel, rows of the boxes of A and B, threads, bytes of shared memory, blocks, group, "
+      "whole, share, depth, blocks of the fixup, bytes of the workspace, microseconds that the model "
+      "expects");
   const auto extent = CLI::Range(1, 1 << 30);
   plans->add_option("M", size.m)->required()->check(extent);
   plans->add_option("N", size.n)->required()->check(extent);

@@ -48,8 +48,16 @@ std::string registers(const ProductTile& tile, const std::string& change, int32_
 
 Named valuesOf(const ProductTile& tile) {
   const Bytes bytes(tile);
-  const int32_t m = tile.rows, n = tile.columns;
+  const int32_t m = tile.rows, n = tile.columns, cluster = tile.cluster();
+  const bool sharesA = tile.pair == Pair::kOfN, sharesB = tile.pair == Pair::kOfM, alone = cluster == 1;
+  const int32_t boxA = tile.boxA(), boxB = tile.boxB();
   const auto text = [](int32_t value) { return std::to_string(value); };
+  const auto masked = [](const std::string& operand) {
+    return "      %both = arith.constant 3 : i16\n      %masked_" + operand +
+           " = cute_nvgpu.atom.set_value <mcast_mask> (%load_" + operand + ", %both) : (!load_" + operand +
+           ", i16) -> !load_" + operand + "\n";
+  };
+  const std::string meet = "  nvvm.cluster.arrive {aligned}\n  nvvm.cluster.wait {aligned}\n";
   return {{"KERNEL", tile.kernel()},
           {"FIXUP", tile.fixup()},
           {"ELEMENT", tile.element},
@@ -59,7 +67,38 @@ Named valuesOf(const ProductTile& tile) {
           {"STAGES", text(bytes.stages)},
           {"THREADS", std::to_string(tile.threads())},
           {"CONSUMERS", text(tile.consumers())},
-          {"CONSUMER_WARPS", text(4 * tile.consumers())},
+          {"CONSUMER_WARPS", text(4 * tile.consumers() * cluster)},
+          {"CLUSTER", text(cluster)},
+          {"CLUSTER_DIM", alone ? "" : ", nvvm.cluster_dim = array<i32: 2>"},
+          {"PAIRED", alone     ? ""
+                     : sharesA ? " in pairs that share A"
+                               : " in pairs that share B"},
+          {"MEET", alone ? "  nvvm.barrier0\n" : meet},
+          {"LEAVE", alone ? ""
+                          : "  // Until the other block has told of its last stages.\n  nvvm.cluster.arrive\n"
+                            "  nvvm.cluster.wait\n"},
+          {"FREES", alone ? kFrees : kFreesBoth},
+          {"MASK", sharesA   ? masked("a")
+                   : sharesB ? masked("b")
+                             : ""},
+          {"KIND_A", sharesA ? "sm_90_multicast" : "sm_90"},
+          {"KIND_B", sharesB ? "sm_90_multicast" : "sm_90"},
+          {"MULTICAST_A", sharesA ? "multicast, " : ""},
+          {"MULTICAST_B", sharesB ? "multicast, " : ""},
+          {"ATOM_A", sharesA ? "%masked_a" : "%load_a"},
+          {"ATOM_B", sharesB ? "%masked_b" : "%load_b"},
+          {"PLACE_A", sharesA ? "%rank" : "%c0"},
+          {"PLACE_B", sharesB ? "%rank" : "%c0"},
+          {"BOX_AT_A", sharesA ? "%half" : "%m"},
+          {"BOX_AT_B", sharesB ? "%half" : "%n"},
+          {"BOX_A", text(boxA)},
+          {"BOX_B", text(boxB)},
+          {"PARTS_A", text(m / boxA)},
+          {"PARTS_B", text(n / boxB)},
+          {"PART_A", text(boxA * tile.kDepth)},
+          {"PART_B", text(boxB * tile.kDepth)},
+          {"UNIT_ROWS", text(tile.unitRows())},
+          {"UNIT_COLUMNS", text(tile.unitColumns())},
           {"FEWER_REGISTERS", registers(tile, "decrease", 40)},
           {"MORE_REGISTERS", registers(tile, "increase", tile.consumers() == 2 ? 232 : 152)},
           {"STAGE_BYTES", text(bytes.stageA + bytes.stageB)},
@@ -67,8 +106,8 @@ Named valuesOf(const ProductTile& tile) {
           {"TO_D", text(bytes.d)},
           {"TO_BARRIERS", text(bytes.barriers)},
           {"SHARED", text(bytes.all)},
-          {"MAP_A_BITS", text(8 * bytes.stageA)},
-          {"MAP_B_BITS", text(8 * bytes.stageB)},
+          {"MAP_A_BITS", text(16 * boxA * tile.kDepth)},
+          {"MAP_B_BITS", text(16 * boxB * tile.kDepth)},
           {"STAGE_A", text(bytes.stageA / 2)},
           {"STAGE_B", text(bytes.stageB / 2)},
           {"EIGHTS", text(n / 8)},
@@ -79,7 +118,7 @@ Named valuesOf(const ProductTile& tile) {
           {"SIXTEEN_ROWS", text(16 * n)},
           {"HALF_TILE", text(64 * n)},
           {"WHOLE_TILE", text(m * n)},
-          {"FIXUP_BLOCKS", std::to_string(tile.fixupBlocks())}};
+          {"FIXUP_BLOCKS", text(static_cast<int32_t>(tile.fixupBlocks()) / cluster)}};
 }
 
 // Sixteen columns of the tile, rounded, to the buffer of their 64.
@@ -127,14 +166,35 @@ std::string products() {
 }  // namespace
 
 std::string ProductTile::kernel() const {
-  return "product_" + element + "_" + std::to_string(rows) + "x" + std::to_string(columns);
+  return "product_" + element + "_" + std::to_string(rows) + "x" + std::to_string(columns) +
+         (pair == Pair::kNone  ? ""
+          : pair == Pair::kOfM ? "_m2"
+                               : "_n2");
 }
 int32_t ProductTile::stages() const { return Bytes(*this).stages; }
 uint32_t ProductTile::sharedBytes() const { return static_cast<uint32_t>(Bytes(*this).all); }
 
 const std::vector<ProductTile>& productTiles() {
-  static const std::vector<ProductTile> all = {{128, 256}, {128, 192}, {128, 128}, {128, 64}, {64, 256},
-                                               {64, 128},  {64, 64},   {192, 192}, {192, 128}};
+  static const std::vector<ProductTile> all = {{128, 256},
+                                               {128, 192},
+                                               {128, 128},
+                                               {128, 64},
+                                               {64, 256},
+                                               {64, 128},
+                                               {64, 64},
+                                               {192, 192},
+                                               {192, 128},
+                                               {128, 256, Pair::kOfM},
+                                               {128, 192, Pair::kOfM},
+                                               {128, 128, Pair::kOfM},
+                                               {128, 128, Pair::kOfN},
+                                               {128, 64, Pair::kOfN},
+                                               {64, 256, Pair::kOfM},
+                                               {64, 128, Pair::kOfM},
+                                               {64, 128, Pair::kOfN},
+                                               {64, 64, Pair::kOfN},
+                                               {192, 192, Pair::kOfM},
+                                               {192, 128, Pair::kOfN}};
   return all;
 }
 
@@ -142,6 +202,9 @@ std::string productModule(const ProductTile& tile) {
   std::string text = std::string(kTypes) + kKernelHead + kLoads + kMultiplies + kFixup;
   text = filled(text, {{"ITEM", kItem},
                        {"RASTER", kRaster},
+                       {"OF_PAIR", tile.pair == Pair::kNone  ? kAlone
+                                   : tile.pair == Pair::kOfM ? kPairOfM
+                                                             : kPairOfN},
                        {"STAGE", kStage},
                        {"PRODUCTS", products()},
                        {"COMPLETE_TILE", completeTile(tile)},

@@ -13,6 +13,9 @@
 
 namespace cutecheck::product {
 
+// Two blocks of a cluster with tiles under or beside one another: each loads a half of what both need.
+enum class Pair : uint8_t { kNone, kOfM, kOfN };
+
 // A tile of D, K in steps of 64 through a ring of stages in shared memory. One warpgroup loads, and for each
 // 64 rows one multiplies.
 struct ProductTile {
@@ -20,17 +23,27 @@ struct ProductTile {
   static constexpr uint32_t kFixupThreads = 256;
   static constexpr int32_t kMostBlocks = 512;
 
-  int32_t rows, columns;         // 64, 128 or 192; a multiple of 64 up to 256
+  int32_t rows, columns;  // 64, 128 or 192; a multiple of 64 up to 256
+  Pair pair = Pair::kNone;
   std::string element = "bf16";  // or "f16", of A, B and D
 
   std::string kernel() const;
   std::string fixup() const { return kernel() + "_fixup"; }
+  // Blocks of a cluster, and the tile of all of them.
+  int32_t cluster() const { return pair == Pair::kNone ? 1 : 2; }
+  int32_t unitRows() const { return pair == Pair::kOfM ? 2 * rows : rows; }
+  int32_t unitColumns() const { return pair == Pair::kOfN ? 2 * columns : columns; }
+  // Rows of the boxes of A and B that a block loads.
+  int32_t boxA() const { return pair == Pair::kOfN ? rows / 2 : rows; }
+  int32_t boxB() const { return pair == Pair::kOfM ? columns / 2 : columns; }
   int32_t consumers() const { return rows / 64; }
   uint32_t threads() const { return static_cast<uint32_t>(128 * (1 + consumers())); }
   int32_t stages() const;  // as many as shared memory has room for
   uint32_t sharedBytes() const;
-  // Blocks of the fixup for each divided tile: a thread rounds 8 elements.
-  uint32_t fixupBlocks() const { return static_cast<uint32_t>(rows * columns / 8) / kFixupThreads; }
+  // Blocks of the fixup for each divided tile, of a pair's tile: a thread rounds 8 elements.
+  uint32_t fixupBlocks() const {
+    return static_cast<uint32_t>(unitRows() * unitColumns() / 8) / kFixupThreads;
+  }
   // Of f32: two parts of a tile for each block.
   size_t workspaceBytes(uint32_t blocks) const {
     return size_t{8} * blocks * static_cast<size_t>(rows) * static_cast<size_t>(columns);
@@ -43,12 +56,15 @@ const std::vector<ProductTile>& productTiles();
 
 // The module of the cute dialect with the kernel and its fixup.
 //
-//   kernel  maps of A (K,M), B (K,N) and D (N,M); m, n, k; group, whole, share; the workspace
-//   fixup   the workspace, D, its pitch in elements; m, n, k; group, whole, share
+//   kernel  maps of A (K,M), B (K,N) and D (N,M); m, n, k; group, whole, share, depth; the workspace
+//   fixup   the workspace, D, its pitch in elements; m, n, k; group, whole, share, depth
+//
+// Where blocks are paired, a tile here is a pair's, and a block a pair:
 //
 //   group  tiles of M that are taken before the next of N
 //   whole  tiles that a block computes alone; blocks take them in turn
 //   share  of the other tiles, one after the other along K, the steps of K that each block computes
+//   depth  steps of each of those tiles, at least K's: what lies behind K is zeros
 std::string productModule(const ProductTile& tile);
 
 // The module that copies a matrix to rows of another pitch, for what TMA cannot read or write: rows begin at

@@ -9,74 +9,90 @@ namespace {
 
 // Measured on an H200, docs/evidence/benchmarks_product.md; microseconds and bytes per microsecond.
 struct Costs {
-  double launch = 3.0;    // a kernel from its launch to its first product
-  double step256 = 0.80;  // 128 by 256 by 64 on one multiprocessor, all of them busy
-  double tileEnd = 1.0;   // what is left of storing a tile when the next begins, for each 128 columns
-  double partEnd = 2.0;   // the same of a part of a tile
-  double fixup = 3.0;     // the fixup, from the kernel's end
-  double memory = 3.6e6;  // reading A and B once, writing D once
-  double parts = 2.5e6;   // reading the parts again
+  double launch = 2.5;     // a kernel from its launch to its first product
+  double products = 20.0;  // thousands of sums of a step that one multiprocessor computes, 64 deep
+  double loads = 80000;    // bytes that one multiprocessor loads, from L2
+  double tileEnd = 0.8;    // what is left of storing a tile when the next begins, for each 128 columns
+  double fixup = 2.5;      // the fixup, from the kernel's end
+  double memory = 4.0e6;   // reading A and B, writing D
+  double parts = 2.5e6;    // writing and reading parts of tiles
+  double cache = 40e6;     // bytes of A and B that stay in L2
 };
 
-// A narrow tile reads A from shared memory more often for each product.
-double stepOf(const ProductTile& tile, const Costs& costs) {
-  const double part =
-      static_cast<double>(tile.rows) * tile.columns / (128 * 256) * (tile.rows == 64 ? 1.2 : 1);
-  return costs.step256 * (tile.columns == 64 ? 1.35 : tile.columns == 128 ? 1.06 : 1.01) * part;
-}
-
-int32_t ceilDiv(int64_t a, int64_t b) { return static_cast<int32_t>((a + b - 1) / b); }
+int64_t ceilDiv(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 class Model {
  public:
   Model(const ProductSize& size, int32_t multiprocessors, const ProductTile& tile)
       : size_(size),
         tile_(tile),
-        mTiles_(ceilDiv(size.m, tile.rows)),
-        nTiles_(ceilDiv(size.n, tile.columns)),
-        kTiles_(ceilDiv(size.k, ProductTile::kDepth)),
-        tiles_(int64_t{mTiles_} * nTiles_),
-        most_(std::min(multiprocessors, ProductTile::kMostBlocks)) {}
+        mTiles_(ceilDiv(size.m, tile.unitRows())),
+        tiles_(mTiles_ * ceilDiv(size.n, tile.unitColumns())),
+        steps_(ceilDiv(size.k, ProductTile::kDepth)),
+        units_(std::max(std::min(multiprocessors, ProductTile::kMostBlocks) / tile.cluster(), 1)) {}
 
-  // `whole` tiles in turn, the steps of the others divided.
-  ProductPlan plan(int64_t whole) const {
-    const int64_t divided = tiles_ - whole, steps = divided * kTiles_;
-    const int64_t blocks = std::min<int64_t>(most_, whole > 0 ? std::max(whole, steps) : steps);
-    const int32_t share = ceilDiv(steps, blocks);
-    const double step = stepOf(tile_, costs_), wide = static_cast<double>(tile_.columns) / 128;
-    const double wholeTime = ceilDiv(whole, blocks) * (kTiles_ * step + costs_.tileEnd * wide);
-    double time = costs_.launch + wholeTime;
-    uint32_t fixup = 0;
-    if (divided > 0) {
-      const bool parts = share % kTiles_ != 0;
-      time += share * step + costs_.partEnd * wide;
-      if (parts) {
-        fixup = static_cast<uint32_t>(divided) * tile_.fixupBlocks();
-        const double bytes = static_cast<double>(divided + blocks) * tile_.rows * tile_.columns * 4;
-        time += costs_.fixup + bytes / costs_.parts;
+  // No tile divided; those of the last wave, of the last two, or all, among all blocks, or each among as
+  // many.
+  std::vector<ProductPlan> plans() const {
+    std::vector<ProductPlan> all = {plan(tiles_, steps_, 0)};
+    const int64_t waves = tiles_ / units_;
+    for (const int64_t whole :
+         std::set<int64_t>{waves * units_, std::max<int64_t>(waves - 1, 0) * units_, 0}) {
+      const int64_t divided = tiles_ - whole;
+      if (divided == 0) continue;
+      all.push_back(plan(whole, steps_, ceilDiv(divided * steps_, units_)));
+      for (int64_t parts = 2; parts <= std::min(units_ / divided, steps_); ++parts) {
+        const int64_t share = ceilDiv(steps_, parts);
+        all.push_back(plan(whole, share * parts, share));
       }
     }
-    const double moved = 2.0 * (1.0 * size_.m * size_.k + 1.0 * size_.n * size_.k + 1.0 * size_.m * size_.n);
-    time = std::max(time, costs_.launch + moved / costs_.memory);
-    return {tile_, static_cast<uint32_t>(blocks), group(), static_cast<int32_t>(whole), share, fixup, time};
-  }
-  // No tile divided; those of the last wave; those of the last two; all.
-  std::vector<ProductPlan> plans() const {
-    const int64_t waves = tiles_ / most_;
-    std::vector<ProductPlan> all;
-    for (const int64_t whole : std::set<int64_t>{tiles_, waves * most_, (waves - 1) * most_, 0})
-      if (whole >= 0) all.push_back(plan(whole));
     return all;
   }
 
  private:
-  int32_t group() const { return std::min(mTiles_, 16); }
+  ProductPlan plan(int64_t whole, int64_t depth, int64_t share) const {
+    const int64_t divided = tiles_ - whole;
+    const int64_t units = std::min(units_, std::max(whole, share == 0 ? 0 : ceilDiv(divided * depth, share)));
+    const auto blocks = static_cast<uint32_t>(units * tile_.cluster());
+    ProductPlan made{tile_,
+                     blocks,
+                     static_cast<int32_t>(std::min<int64_t>(mTiles_, 16)),
+                     static_cast<int32_t>(whole),
+                     static_cast<int32_t>(share),
+                     static_cast<int32_t>(depth),
+                     0,
+                     0};
+    if (divided > 0 && share % depth != 0)
+      made.fixupBlocks = static_cast<uint32_t>(divided) * tile_.fixupBlocks();
+    made.microseconds = time(made, units, divided);
+    return made;
+  }
+
+  double time(const ProductPlan& plan, int64_t units, int64_t divided) const {
+    const double wide = static_cast<double>(tile_.columns) / 128;
+    const double waves = static_cast<double>(ceilDiv(plan.whole, units)), steps = static_cast<double>(steps_);
+    double time = costs_.launch + waves * (steps * step() + costs_.tileEnd * wide);
+    if (divided > 0) time += plan.share * step() + costs_.tileEnd * wide;
+    if (plan.fixupBlocks > 0) {
+      const double tiles = static_cast<double>(divided * tile_.cluster()) + plan.blocks;
+      time += costs_.fixup + tiles * tile_.rows * tile_.columns * 4 / costs_.parts;
+    }
+    const double operands = 2.0 * size_.k * (1.0 * size_.m + size_.n), result = 2.0 * size_.m * size_.n;
+    return std::max(time, costs_.launch + (operands + result) / costs_.memory);
+  }
+
+  // One step of K of one tile: the products, or the loads.
+  double step() const {
+    const double sums = static_cast<double>(tile_.rows) * tile_.columns / 1000;
+    const double rows = tile_.rows * (tile_.pair == Pair::kOfN ? 0.5 : 1) +
+                        tile_.columns * (tile_.pair == Pair::kOfM ? 0.5 : 1);
+    const double bytes = rows * ProductTile::kDepth * 2 * (size_.k % 64 == 0 ? 1 : 2);
+    return std::max(sums / 1000 * costs_.products, bytes / costs_.loads);
+  }
 
   ProductSize size_;
   ProductTile tile_;
-  int32_t mTiles_, nTiles_, kTiles_;
-  int64_t tiles_;
-  int64_t most_;
+  int64_t mTiles_, tiles_, steps_, units_;
   Costs costs_;
 };
 

@@ -12,10 +12,10 @@ struct ProductSize {
 
 struct ProductPlan {
   ProductTile tile;
-  uint32_t blocks;              // of the kernel
-  int32_t group, whole, share;  // its arguments
-  uint32_t fixupBlocks;         // 0: no tile is divided, and the fixup is not launched
-  double microseconds;          // as the model has it
+  uint32_t blocks;                     // of the kernel
+  int32_t group, whole, share, depth;  // its arguments
+  uint32_t fixupBlocks;                // 0: no tile is divided, and the fixup is not launched
+  double microseconds;                 // as the model has it
 };
 
 // Every plan that is looked at, for a device of as many multiprocessors.

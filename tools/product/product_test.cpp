@@ -21,7 +21,8 @@ struct Extents {
   int64_t tiles, steps;  // of each tile
 };
 Extents extentsOf(const ProductSize& size, const ProductTile& tile) {
-  return {ceilDiv(size.m, tile.rows) * ceilDiv(size.n, tile.columns), ceilDiv(size.k, ProductTile::kDepth)};
+  return {ceilDiv(size.m, tile.unitRows()) * ceilDiv(size.n, tile.unitColumns()),
+          ceilDiv(size.k, ProductTile::kDepth)};
 }
 
 // What the kernel and its fixup say of a launch, walked: "" where every step is computed once and every part

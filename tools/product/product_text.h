@@ -4,36 +4,36 @@
 
 namespace cutecheck::product {
 
-inline constexpr char kTypes[] = R"mlir(// D = A B^T for ${ELEMENT} with sums in f32, tiles of ${ROWS} by ${COLUMNS}, ${STAGES} stages; written by tools/product.
+inline constexpr char kTypes[] = R"mlir(// D = A B^T for ${ELEMENT} with sums in f32, tiles of ${ROWS} by ${COLUMNS}${PAIRED}, ${STAGES} stages; written by tools/product.
 //
 //   ${KERNEL}
-//     grid    at most 512 blocks, one for each multiprocessor is best
+//     grid    at most 512 blocks, one for each multiprocessor is best, clusters of ${CLUSTER}
 //     block   ${THREADS} threads
 //     shared  ${SHARED} bytes
-//     maps    A (K,M): box 64 by ${ROWS}; B (K,N): box 64 by ${COLUMNS}; D (N,M): box 64 by 64; all swizzled by 128 bytes
+//     maps    A (K,M): box 64 by ${BOX_A}; B (K,N): box 64 by ${BOX_B}; D (N,M): box 64 by 64; all swizzled by 128 bytes
 //   ${FIXUP}
 //     grid    ${FIXUP_BLOCKS} blocks for each divided tile
 //     block   256 threads
-//   group, whole, share: see tools/product/product_kernel.h
+//   group, whole, share, depth: see tools/product/product_kernel.h
 //
 // expect: Unknown
 // targets: sm_90a
 
-!map_a = !cute_nvgpu.atom.non_exec_tiled_tma_load<sm_90, ${ELEMENT}, copy_bits = ${MAP_A_BITS}, tma_gbasis = <"(64,${ROWS}):(1@0,1@1)">, tma_format = ${FORMAT}>
-!map_b = !cute_nvgpu.atom.non_exec_tiled_tma_load<sm_90, ${ELEMENT}, copy_bits = ${MAP_B_BITS}, tma_gbasis = <"(64,${COLUMNS}):(1@0,1@1)">, tma_format = ${FORMAT}>
+!map_a = !cute_nvgpu.atom.non_exec_tiled_tma_load<${KIND_A}, ${ELEMENT}, copy_bits = ${MAP_A_BITS}, tma_gbasis = <"(64,${BOX_A}):(1@0,1@1)">, tma_format = ${FORMAT}>
+!map_b = !cute_nvgpu.atom.non_exec_tiled_tma_load<${KIND_B}, ${ELEMENT}, copy_bits = ${MAP_B_BITS}, tma_gbasis = <"(64,${BOX_B}):(1@0,1@1)">, tma_format = ${FORMAT}>
 !map_d = !cute_nvgpu.atom.non_exec_tiled_tma_store<${ELEMENT}, copy_bits = 65536, tma_gbasis = <"(64,64):(1@0,1@1)">, tma_format = ${FORMAT}>
-!load_a = !cute_nvgpu.atom.tma_load<${ELEMENT}, copy_bits = ${MAP_A_BITS}, mode = tiled, num_cta = 1, g_stride = <"()"> tma_gbasis = <"(64,${ROWS}):(1@0,1@1)">>
-!load_b = !cute_nvgpu.atom.tma_load<${ELEMENT}, copy_bits = ${MAP_B_BITS}, mode = tiled, num_cta = 1, g_stride = <"()"> tma_gbasis = <"(64,${COLUMNS}):(1@0,1@1)">>
+!load_a = !cute_nvgpu.atom.tma_load<${ELEMENT}, copy_bits = ${MAP_A_BITS}, mode = tiled, num_cta = 1, ${MULTICAST_A}g_stride = <"()"> tma_gbasis = <"(64,${BOX_A}):(1@0,1@1)">>
+!load_b = !cute_nvgpu.atom.tma_load<${ELEMENT}, copy_bits = ${MAP_B_BITS}, mode = tiled, num_cta = 1, ${MULTICAST_B}g_stride = <"()"> tma_gbasis = <"(64,${BOX_B}):(1@0,1@1)">>
 !store = !cute_nvgpu.atom.tma_store<${ELEMENT}, copy_bits = 65536, mode = tiled, g_stride = <"()"> tma_gbasis = <"(64,64):(1@0,1@1)">>
 
-// Shared memory as TMA fills and empties it: (K, M or N, stage), and (N, M, buffer, warpgroup).
+// Shared memory as TMA fills and empties it: (K, M or N, block of the pair, stage), and (N, M, buffer, warpgroup).
 !bytes = !cute.ptr<i8, smem, align<1024>>
 !elements = !cute.ptr<${ELEMENT}, smem, align<1024>, S<3,4,3>>
-!filled_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${ROWS},${STAGES}):(1,64,${STAGE_A})">
-!filled_b = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${COLUMNS},${STAGES}):(1,64,${STAGE_B})">
+!filled_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${BOX_A},${PARTS_A},${STAGES}):(1,64,${PART_A},${STAGE_A})">
+!filled_b = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${BOX_B},${PARTS_B},${STAGES}):(1,64,${PART_B},${STAGE_B})">
 !stored_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,64,2,${CONSUMERS}):(1,64,4096,8192)">
-!box_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${ROWS}):(1,64)">
-!box_b = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${COLUMNS}):(1,64)">
+!box_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${BOX_A}):(1,64)">
+!box_b = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,${BOX_B}):(1,64)">
 !box_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,64):(1,64)">
 // As wgmma reads it: (rows, 16 of K, warpgroup, block of K, stage) and without the warpgroup.
 !shared_a = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "((8,8),16,${CONSUMERS},4,${STAGES}):((64,512),1,4096,16,${STAGE_A})">
@@ -71,35 +71,60 @@ inline constexpr char kTypes[] = R"mlir(// D = A B^T for ${ELEMENT} with sums in
 // Coordinates of the boxes in the matrices.
 !shape = !cute.shape<"(?,?)">
 !all = !cute.coord_tensor<"(0,0)", "(?,?):(1@0,1@1)">
-!coords_a = !cute.coord_tensor<"(?{div=64},?{div=${ROWS}})", "(64,${ROWS}):(1@0,1@1)">
-!coords_b = !cute.coord_tensor<"(?{div=64},?{div=${COLUMNS}})", "(64,${COLUMNS}):(1@0,1@1)">
+!coords_a = !cute.coord_tensor<"(?{div=64},?{div=${BOX_A}})", "(64,${BOX_A}):(1@0,1@1)">
+!coords_b = !cute.coord_tensor<"(?{div=64},?{div=${BOX_B}})", "(64,${BOX_B}):(1@0,1@1)">
 !coords_d = !cute.coord_tensor<"(?{div=64},?{div=64})", "(64,64):(1@0,1@1)">
 )mlir";
 
-// Of %number, the tile: %m and %n.
+// The block's tile of a pair that shares nothing, B, or A; of what is shared the block loads %half for both.
+inline constexpr char kAlone[] = R"mlir(%m = arith.addi %m_pair, %c0 : i32
+        %n = arith.addi %n_pair, %c0 : i32
+)mlir";
+inline constexpr char kPairOfM[] = R"mlir(%m_before = arith.muli %m_pair, %cluster : i32
+        %m = arith.addi %m_before, %rank : i32
+        %n = arith.addi %n_pair, %c0 : i32
+        %halves = arith.muli %n, %cluster : i32
+        %half = arith.addi %halves, %rank : i32
+)mlir";
+inline constexpr char kPairOfN[] = R"mlir(%n_before = arith.muli %n_pair, %cluster : i32
+        %n = arith.addi %n_before, %rank : i32
+        %m = arith.addi %m_pair, %c0 : i32
+        %halves = arith.muli %m, %cluster : i32
+        %half = arith.addi %halves, %rank : i32
+)mlir";
+
+// A stage is free: told to the block, or to both of a pair.
+inline constexpr char kFrees[] = R"mlir(            %state = nvvm.mbarrier.arrive %empty_at : !llvm.ptr<3> -> i64
+)mlir";
+inline constexpr char kFreesBoth[] =
+    R"mlir(            %empty_there = nvvm.mapa %empty_at, %lane : !llvm.ptr<3> -> !llvm.ptr<7>
+            nvvm.mbarrier.arrive %empty_there : !llvm.ptr<7>
+)mlir";
+
+// Of %number, the tile: %m and %n of the block, one of a pair.
 inline constexpr char kRaster[] = R"mlir(%of_group = arith.divui %number, %per_group : i32
         %groups_before = arith.muli %of_group, %per_group : i32
         %in_group = arith.subi %number, %groups_before : i32
         %m_first = arith.muli %of_group, %group : i32
         %m_left = arith.subi %m_tiles, %m_first : i32
         %rows_of_group = arith.minui %group, %m_left : i32
-        %n = arith.divui %in_group, %rows_of_group : i32
-        %columns_before = arith.muli %n, %rows_of_group : i32
+        %n_pair = arith.divui %in_group, %rows_of_group : i32
+        %columns_before = arith.muli %n_pair, %rows_of_group : i32
         %m_inner = arith.subi %in_group, %columns_before : i32
-        %m = arith.addi %m_first, %m_inner : i32
-)mlir";
+        %m_pair = arith.addi %m_first, %m_inner : i32
+        ${OF_PAIR})mlir";
 
 // What the block computes as its %item, %position steps of K into the divided tiles: the steps %k_first to %k_last
 // of the tile %number, and the position after it.
 inline constexpr char kItem[] = R"mlir(%is_whole = arith.cmpi ult, %item, %whole_items : i32
-        %items_before = arith.muli %item, %blocks : i32
-        %whole_number = arith.addi %bid, %items_before : i32
-        %divided = arith.divui %position, %k_tiles : i32
-        %steps_before = arith.muli %divided, %k_tiles : i32
+        %items_before = arith.muli %item, %units : i32
+        %whole_number = arith.addi %unit, %items_before : i32
+        %divided = arith.divui %position, %depth : i32
+        %steps_before = arith.muli %divided, %depth : i32
         %k_inside = arith.subi %position, %steps_before : i32
         %steps_left = arith.subi %share_end, %position : i32
         %k_reach = arith.addi %k_inside, %steps_left : i32
-        %k_until = arith.minui %k_reach, %k_tiles : i32
+        %k_until = arith.minui %k_reach, %depth : i32
         %divided_number = arith.addi %whole, %divided : i32
         %number = arith.select %is_whole, %whole_number, %divided_number : i32
         %k_first = arith.select %is_whole, %c0, %k_inside : i32
@@ -110,13 +135,14 @@ inline constexpr char kItem[] = R"mlir(%is_whole = arith.cmpi ult, %item, %whole
 
 inline constexpr char kKernelHead[] = R"mlir(
 func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: i32, %n_extent: i32, %k_extent: i32,
-                     %group: i32, %whole: i32, %share: i32, %workspace: !f32s)
-    attributes {cute.kernel, nvvm.reqntid = array<i32: ${THREADS}>} {
+                     %group: i32, %whole: i32, %share: i32, %depth: i32, %workspace: !f32s)
+    attributes {cute.kernel, nvvm.reqntid = array<i32: ${THREADS}>${CLUSTER_DIM}} {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
   %c2 = arith.constant 2 : i32
   %consumer_warps = arith.constant ${CONSUMER_WARPS} : i32
   %consumers = arith.constant ${CONSUMERS} : i32
+  %cluster = arith.constant ${CLUSTER} : i32
   %c32 = arith.constant 32 : i32
   %c128 = arith.constant 128 : i32
   %quarters = arith.constant ${QUARTERS} : i32
@@ -127,6 +153,9 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
   %tid = nvvm.read.ptx.sreg.tid.x : i32
   %bid = nvvm.read.ptx.sreg.ctaid.x : i32
   %blocks = nvvm.read.ptx.sreg.nctaid.x : i32
+  %rank = arith.remui %bid, %cluster : i32
+  %unit = arith.divui %bid, %cluster : i32
+  %units = arith.divui %blocks, %cluster : i32
   %warpgroup = arith.divui %tid, %c128 : i32
   %thread = arith.remui %tid, %c128 : i32
   %first = arith.cmpi eq, %tid, %c0 : i32
@@ -144,15 +173,15 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
   %elements_b = cute.recast_iter(%smem_b) : (!bytes) -> !elements
   %elements_d = cute.recast_iter(%smem_d) : (!bytes) -> !elements
   %barriers = cute.recast_iter(%smem_full) : (!bytes) -> !cute.ptr<i64, smem, align<1024>>
-  %layout_filled_a = cute.static : !cute.layout<"(64,${ROWS},${STAGES}):(1,64,${STAGE_A})">
-  %layout_filled_b = cute.static : !cute.layout<"(64,${COLUMNS},${STAGES}):(1,64,${STAGE_B})">
+  %layout_filled_a = cute.static : !cute.layout<"(64,${BOX_A},${PARTS_A},${STAGES}):(1,64,${PART_A},${STAGE_A})">
+  %layout_filled_b = cute.static : !cute.layout<"(64,${BOX_B},${PARTS_B},${STAGES}):(1,64,${PART_B},${STAGE_B})">
   %layout_stored_d = cute.static : !cute.layout<"(64,64,2,${CONSUMERS}):(1,64,4096,8192)">
   %layout_shared_a = cute.static : !cute.layout<"((8,8),16,${CONSUMERS},4,${STAGES}):((64,512),1,4096,16,${STAGE_A})">
   %layout_shared_b = cute.static : !cute.layout<"((8,${EIGHTS}),16,4,${STAGES}):((64,512),1,16,${STAGE_B})">
   %layout_written_d = cute.static : !cute.layout<"((8,2,2,4),8,4,2,${CONSUMERS}):((64,512,8,1024),1,16,4096,8192)">
   %layout_left = cute.static : !cute.layout<"((4,8,4),(2,2,2),${SIXTEENS},${CONSUMERS},1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">
-  %filled_a = cute.make_view(%elements_a, %layout_filled_a) : (!elements, !cute.layout<"(64,${ROWS},${STAGES}):(1,64,${STAGE_A})">) -> !filled_a
-  %filled_b = cute.make_view(%elements_b, %layout_filled_b) : (!elements, !cute.layout<"(64,${COLUMNS},${STAGES}):(1,64,${STAGE_B})">) -> !filled_b
+  %filled_a = cute.make_view(%elements_a, %layout_filled_a) : (!elements, !cute.layout<"(64,${BOX_A},${PARTS_A},${STAGES}):(1,64,${PART_A},${STAGE_A})">) -> !filled_a
+  %filled_b = cute.make_view(%elements_b, %layout_filled_b) : (!elements, !cute.layout<"(64,${BOX_B},${PARTS_B},${STAGES}):(1,64,${PART_B},${STAGE_B})">) -> !filled_b
   %stored_d = cute.make_view(%elements_d, %layout_stored_d) : (!elements, !cute.layout<"(64,64,2,${CONSUMERS}):(1,64,4096,8192)">) -> !stored_d
   %shared_a = cute.make_view(%elements_a, %layout_shared_a) : (!elements, !cute.layout<"((8,8),16,${CONSUMERS},4,${STAGES}):((64,512),1,4096,16,${STAGE_A})">) -> !shared_a
   %shared_b = cute.make_view(%elements_b, %layout_shared_b) : (!elements, !cute.layout<"((8,${EIGHTS}),16,4,${STAGES}):((64,512),1,16,${STAGE_B})">) -> !shared_b
@@ -166,32 +195,32 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
   %all_a = cute.make_identity_tensor(%shape_a) : (!shape) -> !all
   %all_b = cute.make_identity_tensor(%shape_b) : (!shape) -> !all
   %all_d = cute.make_identity_tensor(%shape_d) : (!shape) -> !all
-  %tile_a = cute.static : !cute.tile<"[64:1;${ROWS}:1]">
-  %tile_b = cute.static : !cute.tile<"[64:1;${COLUMNS}:1]">
+  %tile_a = cute.static : !cute.tile<"[64:1;${BOX_A}:1]">
+  %tile_b = cute.static : !cute.tile<"[64:1;${BOX_B}:1]">
   %tile_d = cute.static : !cute.tile<"[64:1;64:1]">
   %extents = cute.make_shape(%m_extent, %n_extent, %k_extent) : (i32, i32, i32) -> !cute.shape<"(?,?,?)">
-  %tile = cute.static : !cute.shape<"(${ROWS},${COLUMNS},64)">
-  %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, !cute.shape<"(${ROWS},${COLUMNS},64)">) -> !cute.shape<"(?,?,?)">
+  %tile = cute.static : !cute.shape<"(${UNIT_ROWS},${UNIT_COLUMNS},64)">
+  %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, !cute.shape<"(${UNIT_ROWS},${UNIT_COLUMNS},64)">) -> !cute.shape<"(?,?,?)">
   %m_tiles, %n_tiles, %k_tiles = cute.get_scalars(%counts) : !cute.shape<"(?,?,?)">
   %per_group = arith.muli %group, %n_tiles : i32
 
-  // The block's items: its whole tiles, then the tiles that its share of the steps reaches.
+  // The items of the block, or pair: its whole tiles, then the tiles that its share of the steps reaches.
   %tiles = arith.muli %m_tiles, %n_tiles : i32
   %divided_tiles = arith.subi %tiles, %whole : i32
-  %steps = arith.muli %divided_tiles, %k_tiles : i32
-  %shares_before = arith.muli %bid, %share : i32
+  %steps = arith.muli %divided_tiles, %depth : i32
+  %shares_before = arith.muli %unit, %share : i32
   %share_begin = arith.minui %shares_before, %steps : i32
   %share_reach = arith.addi %share_begin, %share : i32
   %share_end = arith.minui %share_reach, %steps : i32
-  %first_divided = arith.divui %share_begin, %k_tiles : i32
-  %share_tile_end = arith.addi %share_end, %k_tiles : i32
+  %first_divided = arith.divui %share_begin, %depth : i32
+  %share_tile_end = arith.addi %share_end, %depth : i32
   %share_rounded = arith.subi %share_tile_end, %c1 : i32
-  %divided_end = arith.divui %share_rounded, %k_tiles : i32
+  %divided_end = arith.divui %share_rounded, %depth : i32
   %divided_items = arith.subi %divided_end, %first_divided : i32
-  %blocks_behind = arith.subi %blocks, %bid : i32
-  %whole_reach = arith.addi %whole, %blocks_behind : i32
+  %units_behind = arith.subi %units, %unit : i32
+  %whole_reach = arith.addi %whole, %units_behind : i32
   %whole_rounded = arith.subi %whole_reach, %c1 : i32
-  %whole_items = arith.divui %whole_rounded, %blocks : i32
+  %whole_items = arith.divui %whole_rounded, %units : i32
   %items = arith.addi %whole_items, %divided_items : i32
 
   scf.if %first {
@@ -209,8 +238,7 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
     }
     nvvm.fence.mbarrier.init
   }
-  nvvm.barrier0
-  // Where the launch lets the kernel begin before the one ahead of it ends.
+${MEET}  // Where the launch lets the kernel begin before the one ahead of it ends.
   nvvm.griddepcontrol wait
   nvvm.griddepcontrol launch_dependents
 )mlir";
@@ -232,22 +260,23 @@ inline constexpr char kLoads[] = R"mlir(
 ${FEWER_REGISTERS}    scf.if %first {
       %load_a = cute_nvgpu.atom.make_exec_tma(%map_a) : (!map_a) -> !load_a
       %load_b = cute_nvgpu.atom.make_exec_tma(%map_b) : (!map_b) -> !load_b
-      %filled, %all_taken = scf.for %item = %c0 to %items step %c1 iter_args(%before = %c0, %position = %share_begin) -> (i32, i32) : i32 {
+${MASK}      %filled, %all_taken = scf.for %item = %c0 to %items step %c1 iter_args(%before = %c0, %position = %share_begin) -> (i32, i32) : i32 {
         ${ITEM}
         %after = scf.for %k = %k_first to %k_last step %c1 iter_args(%turn = %before) -> (i32) : i32 {
           ${STAGE}
           %opposite = arith.xori %parity, %c1 : i32
           nvvm.mbarrier.try_wait.parity %empty_at, %opposite, %ticks : !llvm.ptr<3>, i32, i32
           nvvm.mbarrier.arrive.expect_tx %full_at, %stage_bytes : !llvm.ptr<3>, i32
-          %in_stage = cute.make_coord(%stage) : (i32) -> !cute.coord<"(_,_,?)">
-          %box_a = cute.slice(%filled_a, %in_stage) : !filled_a, !cute.coord<"(_,_,?)"> -> !box_a
-          %box_b = cute.slice(%filled_b, %in_stage) : !filled_b, !cute.coord<"(_,_,?)"> -> !box_b
-          %tile_at_a = cute.make_coord(%k, %m) : (i32, i32) -> !cute.coord<"(?,?)">
-          %tile_at_b = cute.make_coord(%k, %n) : (i32, i32) -> !cute.coord<"(?,?)">
-          %coords_a = cute.local_tile(%all_a, %tile_a, %tile_at_a) : (!all, !cute.tile<"[64:1;${ROWS}:1]">, !cute.coord<"(?,?)">) -> !coords_a
-          %coords_b = cute.local_tile(%all_b, %tile_b, %tile_at_b) : (!all, !cute.tile<"[64:1;${COLUMNS}:1]">, !cute.coord<"(?,?)">) -> !coords_b
-          %to_full_a = cute_nvgpu.atom.set_value <tma_bar> (%load_a, %full) : (!load_a, !cute.ptr<i64, smem, align<8>>) -> !load_a
-          %to_full_b = cute_nvgpu.atom.set_value <tma_bar> (%load_b, %full) : (!load_b, !cute.ptr<i64, smem, align<8>>) -> !load_b
+          %in_stage_a = cute.make_coord(${PLACE_A}, %stage) : (i32, i32) -> !cute.coord<"(_,_,?,?)">
+          %in_stage_b = cute.make_coord(${PLACE_B}, %stage) : (i32, i32) -> !cute.coord<"(_,_,?,?)">
+          %box_a = cute.slice(%filled_a, %in_stage_a) : !filled_a, !cute.coord<"(_,_,?,?)"> -> !box_a
+          %box_b = cute.slice(%filled_b, %in_stage_b) : !filled_b, !cute.coord<"(_,_,?,?)"> -> !box_b
+          %tile_at_a = cute.make_coord(%k, ${BOX_AT_A}) : (i32, i32) -> !cute.coord<"(?,?)">
+          %tile_at_b = cute.make_coord(%k, ${BOX_AT_B}) : (i32, i32) -> !cute.coord<"(?,?)">
+          %coords_a = cute.local_tile(%all_a, %tile_a, %tile_at_a) : (!all, !cute.tile<"[64:1;${BOX_A}:1]">, !cute.coord<"(?,?)">) -> !coords_a
+          %coords_b = cute.local_tile(%all_b, %tile_b, %tile_at_b) : (!all, !cute.tile<"[64:1;${BOX_B}:1]">, !cute.coord<"(?,?)">) -> !coords_b
+          %to_full_a = cute_nvgpu.atom.set_value <tma_bar> (${ATOM_A}, %full) : (!load_a, !cute.ptr<i64, smem, align<8>>) -> !load_a
+          %to_full_b = cute_nvgpu.atom.set_value <tma_bar> (${ATOM_B}, %full) : (!load_b, !cute.ptr<i64, smem, align<8>>) -> !load_b
           cute.copy_atom_call(%to_full_a, %coords_a, %box_a) : (!load_a, !coords_a, !box_a) -> ()
           cute.copy_atom_call(%to_full_b, %coords_b, %box_b) : (!load_b, !coords_b, !box_b) -> ()
           %next = arith.addi %turn, %c1 : i32
@@ -262,7 +291,7 @@ inline constexpr char kMultiplies[] = R"mlir(  } else {
 ${MORE_REGISTERS}    %consumer = arith.subi %warpgroup, %c1 : i32
     %barrier = arith.addi %consumer, %c1 : i32
     %lane = arith.remui %tid, %c32 : i32
-    %signals = arith.cmpi eq, %lane, %c0 : i32
+    %signals = arith.cmpi ult, %lane, %cluster : i32
     %leads = arith.cmpi eq, %thread, %c0 : i32
     %eight = cute.static : !cute.layout<"8:1">
     %all_sums = cute.static : !cute.layout<"${SUMS}:1">
@@ -283,8 +312,7 @@ ${PRODUCTS}          nvvm.wgmma.commit.group.sync.aligned
           nvvm.wgmma.wait.group.sync.aligned 0
           cute_nvgpu.arch.warpgroup_fence_operand(%sums) : (!sums) -> ()
           scf.if %signals {
-            %state = nvvm.mbarrier.arrive %empty_at : !llvm.ptr<3> -> i64
-          }
+${FREES}          }
           %next = arith.addi %turn, %c1 : i32
           scf.yield %next : i32
         }
@@ -292,7 +320,8 @@ ${PRODUCTS}          nvvm.wgmma.commit.group.sync.aligned
         %registers = cute.get_iter(%sums) : !sums
         %parts = cute.make_view(%registers, %layout_parts) : (!cute.ptr<f32, rmem, align<16>>, !cute.layout<"(8,4,${QUARTERS}):(1,8,32)">) -> !parts
         %from_start = arith.cmpi eq, %k_first, %c0 : i32
-        %to_end = arith.cmpi eq, %k_last, %k_tiles : i32
+        %k_end = arith.select %is_whole, %k_tiles, %depth : i32
+        %to_end = arith.cmpi eq, %k_last, %k_end : i32
         %complete = arith.andi %from_start, %to_end : i1
         scf.if %complete {
           %rows = arith.muli %m, %consumers : i32
@@ -310,7 +339,7 @@ ${PART_OF_TILE}        }
       nvvm.cp.async.bulk.wait_group 0
     }
   }
-  return
+${LEAVE}  return
 }
 )mlir";
 
@@ -364,7 +393,7 @@ inline constexpr char kUnrounded[] = R"mlir(          %p${AT} = cute.static : !c
 
 inline constexpr char kFixup[] = R"mlir(
 func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>>, %pitch: i64, %m_extent: i32, %n_extent: i32,
-                    %k_extent: i32, %group: i32, %whole: i32, %share: i32)
+                    %k_extent: i32, %group: i32, %whole: i32, %share: i32, %depth: i32)
     attributes {cute.kernel, nvvm.reqntid = array<i32: 256>} {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
@@ -374,30 +403,33 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
   %c256 = arith.constant 256 : i32
   %eights = arith.constant ${EIGHTS} : i32
   %blocks_of_tile = arith.constant ${FIXUP_BLOCKS} : i32
+  %cluster = arith.constant ${CLUSTER} : i32
   %zeros = arith.constant dense<0.0> : vector<8xf32>
   nvvm.griddepcontrol wait
   nvvm.griddepcontrol launch_dependents
   %tid = nvvm.read.ptx.sreg.tid.x : i32
   %bid = nvvm.read.ptx.sreg.ctaid.x : i32
   %extents = cute.make_shape(%m_extent, %n_extent, %k_extent) : (i32, i32, i32) -> !cute.shape<"(?,?,?)">
-  %tile = cute.static : !cute.shape<"(${ROWS},${COLUMNS},64)">
-  %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, !cute.shape<"(${ROWS},${COLUMNS},64)">) -> !cute.shape<"(?,?,?)">
+  %tile = cute.static : !cute.shape<"(${UNIT_ROWS},${UNIT_COLUMNS},64)">
+  %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, !cute.shape<"(${UNIT_ROWS},${UNIT_COLUMNS},64)">) -> !cute.shape<"(?,?,?)">
   %m_tiles, %n_tiles, %k_tiles = cute.get_scalars(%counts) : !cute.shape<"(?,?,?)">
   %per_group = arith.muli %group, %n_tiles : i32
 
-  // The blocks whose shares meet the tile's steps; one alone has stored it.
-  %divided = arith.divui %bid, %blocks_of_tile : i32
-  %begin = arith.muli %divided, %k_tiles : i32
-  %end = arith.addi %begin, %k_tiles : i32
+  // The blocks, or pairs, whose shares meet the tile's steps; one alone has stored it.
+  %tile_of = arith.divui %bid, %blocks_of_tile : i32
+  %of_tile = arith.remui %bid, %blocks_of_tile : i32
+  %divided = arith.divui %tile_of, %cluster : i32
+  %rank = arith.remui %tile_of, %cluster : i32
+  %begin = arith.muli %divided, %depth : i32
+  %end = arith.addi %begin, %depth : i32
   %last_step = arith.subi %end, %c1 : i32
-  %first_block = arith.divui %begin, %share : i32
-  %last_block = arith.divui %last_step, %share : i32
-  %several = arith.cmpi ne, %first_block, %last_block : i32
+  %first_unit = arith.divui %begin, %share : i32
+  %last_unit = arith.divui %last_step, %share : i32
+  %several = arith.cmpi ne, %first_unit, %last_unit : i32
   scf.if %several {
         %number = arith.addi %whole, %divided : i32
         ${RASTER}
     // Eight elements of a row.
-    %of_tile = arith.remui %bid, %blocks_of_tile : i32
     %threads_before = arith.muli %of_tile, %c256 : i32
     %at = arith.addi %threads_before, %tid : i32
     %row_inside = arith.divui %at, %eights : i32
@@ -413,9 +445,11 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
     scf.if %is {
       %layout_found = cute.static : !cute.layout<"(8,${EIGHTS},${ROWS},1024):(1,8,${COLUMNS},${WHOLE_TILE})">
       %found = cute.make_view(%workspace, %layout_found) : (!f32s, !cute.layout<"(8,${EIGHTS},${ROWS},1024):(1,8,${COLUMNS},${WHOLE_TILE})">) -> !found
-      %block_end = arith.addi %last_block, %c1 : i32
-      %sum = scf.for %block = %first_block to %block_end step %c1 iter_args(%so_far = %zeros) -> (vector<8xf32>) : i32 {
-        %shares_before = arith.muli %block, %share : i32
+      %unit_end = arith.addi %last_unit, %c1 : i32
+      %sum = scf.for %unit = %first_unit to %unit_end step %c1 iter_args(%so_far = %zeros) -> (vector<8xf32>) : i32 {
+        %shares_before = arith.muli %unit, %share : i32
+        %units_before = arith.muli %unit, %cluster : i32
+        %block = arith.addi %units_before, %rank : i32
         %begins_it = arith.cmpi ule, %shares_before, %begin : i32
         %second = arith.extui %begins_it : i1 to i32
         %twice = arith.muli %block, %c2 : i32

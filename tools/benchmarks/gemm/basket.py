@@ -6,7 +6,8 @@
 FOLDER holds the PTX of each module that `product write` wrote, named KERNEL.ptx; `--product` is the program that plans.
 For each shape: random integers, whose sums are exact in f32, are multiplied and every element is compared bit by bit
 with the sum rounded once; then both multiply normal numbers in turn, each burst a graph of launches, and the medians of
-their times are compared. With --every each plan is checked and timed, not only the chosen one. Exit status: 0 when every
+their times are compared. With --every each plan that the model expects to take at
+most half as long again is checked and timed, not only the chosen one. Exit status: 0 when every
 result is right, 1 when one is not, 3 where PyTorch or a GPU is missing.
 """
 import argparse
@@ -49,12 +50,12 @@ class Config(ctypes.Structure):  # CUlaunchConfig
 class Plan:
     def __init__(self, line):
         self.kernel, *numbers = line.split("\t")
-        (self.rows, self.columns, self.threads, self.shared, self.blocks, self.group, self.whole, self.share,
-         self.fixup_blocks, self.workspace) = map(int, numbers[:10])
-        self.expected = float(numbers[10])
+        (self.box_a, self.box_b, self.threads, self.shared, self.blocks, self.group, self.whole, self.share,
+         self.depth, self.fixup_blocks, self.workspace) = map(int, numbers[:11])
+        self.expected = float(numbers[11])
 
     def __str__(self):
-        return f"{self.rows}x{self.columns} whole {self.whole} share {self.share}"
+        return f"{self.kernel[8:]} whole {self.whole} share {self.share}/{self.depth}"
 
 
 class Family:
@@ -73,7 +74,9 @@ class Family:
     def plans(self, size, every):
         words = [self.program, "plan", *map(str, size), "--multiprocessors", str(self.multiprocessors)]
         lines = subprocess.run(words + ["--all"] * every, check=True, capture_output=True, text=True).stdout
-        return [Plan(line) for line in lines.splitlines()]
+        plans = [Plan(line) for line in lines.splitlines()]
+        least = min(plan.expected for plan in plans)
+        return [plan for plan in plans if plan.expected <= 1.5 * least]
 
     def functions(self, module, names, shared=0):
         if module not in self.modules:
@@ -129,9 +132,9 @@ class Family:
         workspace = self.torch.full((max(plan.workspace // 4, 1),), math.nan, device="cuda")
         read_a, read_b, written = (self.repacked(matrix) for matrix in (a, b, d))
         extents = [number(a.shape[0]), number(b.shape[0]), number(a.shape[1])]
-        split = [number(plan.group), number(plan.whole), number(plan.share)]
+        split = [number(plan.group), number(plan.whole), number(plan.share), number(plan.depth)]
         room = pointer(workspace.data_ptr())
-        maps = [self.map_of(read_a, plan.rows, DEPTH), self.map_of(read_b, plan.columns, DEPTH),
+        maps = [self.map_of(read_a, plan.box_a, DEPTH), self.map_of(read_b, plan.box_b, DEPTH),
                 self.map_of(written, STORE, STORE)]
         to = [pointer(written.data_ptr()), ctypes.c_int64(written.stride(0))]
 
