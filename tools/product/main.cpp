@@ -41,7 +41,7 @@ int main(int argc, char** argv) {
   CLI::App app{"The family of modules for D = A B^T on sm_90a, and the plan for given extents."};
   app.require_subcommand(1);
   std::string folder, element = "bf16";
-  bool every = false;
+  bool every = false, lines = false;
   int32_t multiprocessors = 132;
   ProductSize size{};
   CLI::App* writes = app.add_subcommand("write", "write every module to a folder, for `cutecheck lower`");
@@ -57,6 +57,7 @@ int main(int argc, char** argv) {
   plans->add_option("N", size.n)->required()->check(extent);
   plans->add_option("K", size.k)->required()->check(extent);
   plans->add_option("--multiprocessors", multiprocessors)->check(CLI::Range(1, 512));
+  plans->add_flag("--lines", lines, "rows of A and B begin at multiples of 128 bytes, whatever K is");
   plans->add_flag("--all", every, "every plan that was looked at");
   try {
     app.parse(argc, argv);
@@ -64,6 +65,7 @@ int main(int argc, char** argv) {
     return app.exit(error) == 0 ? 0 : 3;
   }
   if (writes->parsed()) return write(folder, element);
+  size.lines = lines || size.k % 64 == 0;
   if (every)
     for (const ProductPlan& plan : productPlans(size, multiprocessors)) print(plan);
   else

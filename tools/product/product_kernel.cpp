@@ -163,6 +163,16 @@ std::string products() {
   return text;
 }
 
+std::string addedParts() {
+  std::string loads, sums;
+  for (int32_t at = 0; at < 4; ++at) {
+    const Named values = {{"AT", std::to_string(at)}, {"NEXT", std::to_string(at + 1)}};
+    loads += filled(kFound, values);
+    sums += filled(kAdded, values);
+  }
+  return loads + sums;
+}
+
 }  // namespace
 
 std::string ProductTile::kernel() const {
@@ -175,26 +185,15 @@ int32_t ProductTile::stages() const { return Bytes(*this).stages; }
 uint32_t ProductTile::sharedBytes() const { return static_cast<uint32_t>(Bytes(*this).all); }
 
 const std::vector<ProductTile>& productTiles() {
-  static const std::vector<ProductTile> all = {{128, 256},
-                                               {128, 192},
-                                               {128, 128},
-                                               {128, 64},
-                                               {64, 256},
-                                               {64, 128},
-                                               {64, 64},
-                                               {192, 192},
-                                               {192, 128},
-                                               {128, 256, Pair::kOfM},
-                                               {128, 192, Pair::kOfM},
-                                               {128, 128, Pair::kOfM},
-                                               {128, 128, Pair::kOfN},
-                                               {128, 64, Pair::kOfN},
-                                               {64, 256, Pair::kOfM},
-                                               {64, 128, Pair::kOfM},
-                                               {64, 128, Pair::kOfN},
-                                               {64, 64, Pair::kOfN},
-                                               {192, 192, Pair::kOfM},
-                                               {192, 128, Pair::kOfN}};
+  static const std::vector<ProductTile> all = {
+      {128, 256, Pair::kNone, 0.669, 0.95}, {128, 256, Pair::kOfM, 0.687, 0.86},
+      {192, 192, Pair::kNone, 0.754, 0.79}, {192, 192, Pair::kOfM, 0.760, 0.94},
+      {128, 192, Pair::kNone, 0.526, 0.80}, {128, 192, Pair::kOfM, 0.520, 0.72},
+      {192, 128, Pair::kNone, 0.515, 0.68}, {192, 128, Pair::kOfN, 0.518, 0.54},
+      {128, 128, Pair::kOfM, 0.370, 0.35},  {128, 128, Pair::kOfN, 0.361, 0.43},
+      {128, 64, Pair::kNone, 0.317, 0.20},  {64, 256, Pair::kNone, 0.456, 0.50},
+      {64, 128, Pair::kNone, 0.275, 0.15},  {64, 128, Pair::kOfM, 0.280, 0.11},
+      {64, 64, Pair::kNone, 0.190, 0.10}};
   return all;
 }
 
@@ -208,7 +207,8 @@ std::string productModule(const ProductTile& tile) {
                        {"STAGE", kStage},
                        {"PRODUCTS", products()},
                        {"COMPLETE_TILE", completeTile(tile)},
-                       {"PART_OF_TILE", partOfTile(tile)}});
+                       {"PART_OF_TILE", partOfTile(tile)},
+                       {"ADDED", addedParts()}});
   return filled(text, valuesOf(tile));
 }
 

@@ -2,6 +2,7 @@
 #include "tools/product/product_plan.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace cutecheck::product {
@@ -9,14 +10,12 @@ namespace {
 
 // Measured on an H200, docs/evidence/benchmarks_product.md; microseconds and bytes per microsecond.
 struct Costs {
-  double launch = 2.5;     // a kernel from its launch to its first product
-  double products = 20.0;  // thousands of sums of a step that one multiprocessor computes, 64 deep
-  double loads = 80000;    // bytes that one multiprocessor loads, from L2
-  double tileEnd = 0.8;    // what is left of storing a tile when the next begins, for each 128 columns
-  double fixup = 2.5;      // the fixup, from the kernel's end
-  double memory = 4.0e6;   // reading A and B, writing D
-  double parts = 2.5e6;    // writing and reading parts of tiles
-  double cache = 40e6;     // bytes of A and B that stay in L2
+  double launch = 2.0;    // a kernel from its launch to its first product
+  double fixup = 2.5;     // the fixup, from the kernel's end
+  double parts = 2.5e6;   // reading the parts of tiles
+  double memory = 4.1e6;  // reading A and B, writing D
+  double cache = 40e6;    // bytes of A and B that stay in L2
+  double row = 0.0025;    // loading a row of a box that lies in two lines
 };
 
 int64_t ceilDiv(int64_t a, int64_t b) { return (a + b - 1) / b; }
@@ -69,26 +68,32 @@ class Model {
   }
 
   double time(const ProductPlan& plan, int64_t units, int64_t divided) const {
-    const double wide = static_cast<double>(tile_.columns) / 128;
     const double waves = static_cast<double>(ceilDiv(plan.whole, units)), steps = static_cast<double>(steps_);
-    double time = costs_.launch + waves * (steps * step() + costs_.tileEnd * wide);
-    if (divided > 0) time += plan.share * step() + costs_.tileEnd * wide;
+    double multiplies = waves * (steps * step() + tile_.end);
+    if (divided > 0) multiplies += plan.share * step() + tile_.end;
+    // The memory beside it: the longer of the two, and a little of the shorter.
+    const double longer = std::max(multiplies, moved(plan, units) / costs_.memory),
+                 shorter = std::min(multiplies, moved(plan, units) / costs_.memory);
+    double time = costs_.launch + longer * std::pow(1 + std::pow(shorter / longer, 4), 0.25);
     if (plan.fixupBlocks > 0) {
       const double tiles = static_cast<double>(divided * tile_.cluster()) + plan.blocks;
       time += costs_.fixup + tiles * tile_.rows * tile_.columns * 4 / costs_.parts;
     }
-    const double operands = 2.0 * size_.k * (1.0 * size_.m + size_.n), result = 2.0 * size_.m * size_.n;
-    return std::max(time, costs_.launch + (operands + result) / costs_.memory);
+    return time;
   }
 
-  // One step of K of one tile: the products, or the loads.
-  double step() const {
-    const double sums = static_cast<double>(tile_.rows) * tile_.columns / 1000;
-    const double rows = tile_.rows * (tile_.pair == Pair::kOfN ? 0.5 : 1) +
-                        tile_.columns * (tile_.pair == Pair::kOfM ? 0.5 : 1);
-    const double bytes = rows * ProductTile::kDepth * 2 * (size_.k % 64 == 0 ? 1 : 2);
-    return std::max(sums / 1000 * costs_.products, bytes / costs_.loads);
+  // Bytes from and to memory. Blocks that begin at other steps than their neighbours read what no other reads
+  // then.
+  double moved(const ProductPlan& plan, int64_t units) const {
+    const double operands = 2.0 * size_.k * (1.0 * size_.m + size_.n), result = 2.0 * size_.m * size_.n;
+    if (plan.share == 0 || plan.depth % plan.share == 0 || operands < costs_.cache) return operands + result;
+    const double loads =
+        1.0 * static_cast<double>(units) * plan.share * tile_.cluster() * rows() * ProductTile::kDepth * 2;
+    return std::max(operands, loads) + result;
   }
+
+  int32_t rows() const { return tile_.boxA() + tile_.boxB(); }  // that a block loads for a step
+  double step() const { return size_.lines ? tile_.step : std::max(tile_.step, rows() * costs_.row); }
 
   ProductSize size_;
   ProductTile tile_;

@@ -398,6 +398,8 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
   %c2 = arith.constant 2 : i32
+  %c3 = arith.constant 3 : i32
+  %c4 = arith.constant 4 : i32
   %c8 = arith.constant 8 : i32
   %rows_of_tile = arith.constant ${ROWS} : i32
   %c256 = arith.constant 256 : i32
@@ -446,19 +448,9 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
       %layout_found = cute.static : !cute.layout<"(8,${EIGHTS},${ROWS},1024):(1,8,${COLUMNS},${WHOLE_TILE})">
       %found = cute.make_view(%workspace, %layout_found) : (!f32s, !cute.layout<"(8,${EIGHTS},${ROWS},1024):(1,8,${COLUMNS},${WHOLE_TILE})">) -> !found
       %unit_end = arith.addi %last_unit, %c1 : i32
-      %sum = scf.for %unit = %first_unit to %unit_end step %c1 iter_args(%so_far = %zeros) -> (vector<8xf32>) : i32 {
-        %shares_before = arith.muli %unit, %share : i32
-        %units_before = arith.muli %unit, %cluster : i32
-        %block = arith.addi %units_before, %rank : i32
-        %begins_it = arith.cmpi ule, %shares_before, %begin : i32
-        %second = arith.extui %begins_it : i1 to i32
-        %twice = arith.muli %block, %c2 : i32
-        %place = arith.addi %twice, %second : i32
-        %there = cute.make_coord(%eight_inside, %row_inside, %place) : (i32, i32, i32) -> !cute.coord<"(_,?,?,?)">
-        %part = cute.slice(%found, %there) : !found, !cute.coord<"(_,?,?,?)"> -> !eight
-        %values = cute.memref.load_vec(%part) : (!eight) -> vector<8xf32>
-        %more = arith.addf %so_far, %values : vector<8xf32>
-        scf.yield %more : vector<8xf32>
+      // Four parts at a time, so that their loads are under way together; zeros where there is none.
+      %sum = scf.for %unit = %first_unit to %unit_end step %c4 iter_args(%so_far0 = %zeros) -> (vector<8xf32>) : i32 {
+${ADDED}        scf.yield %so_far4 : vector<8xf32>
       }
       %rounded = arith.truncf %sum : vector<8xf32> to vector<8x${ELEMENT}>
       %in_row = arith.divui %n_extent, %c8 : i32
@@ -474,6 +466,27 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
   }
   return
 }
+)mlir";
+
+// The part of block %unit + AT, then its sum.
+inline constexpr char kFound[] =
+    R"mlir(        %unit${AT} = arith.addi %unit, %c${AT} : i32
+        %is${AT} = arith.cmpi ule, %unit${AT}, %last_unit : i32
+        %from${AT} = arith.minui %unit${AT}, %last_unit : i32
+        %shares${AT} = arith.muli %from${AT}, %share : i32
+        %units${AT} = arith.muli %from${AT}, %cluster : i32
+        %block${AT} = arith.addi %units${AT}, %rank : i32
+        %begins${AT} = arith.cmpi ule, %shares${AT}, %begin : i32
+        %second${AT} = arith.extui %begins${AT} : i1 to i32
+        %twice${AT} = arith.muli %block${AT}, %c2 : i32
+        %place${AT} = arith.addi %twice${AT}, %second${AT} : i32
+        %there${AT} = cute.make_coord(%eight_inside, %row_inside, %place${AT}) : (i32, i32, i32) -> !cute.coord<"(_,?,?,?)">
+        %part${AT} = cute.slice(%found, %there${AT}) : !found, !cute.coord<"(_,?,?,?)"> -> !eight
+        %values${AT} = cute.memref.load_vec(%part${AT}) : (!eight) -> vector<8xf32>
+)mlir";
+inline constexpr char kAdded[] =
+    R"mlir(        %addend${AT} = arith.select %is${AT}, %values${AT}, %zeros : vector<8xf32>
+        %so_far${NEXT} = arith.addf %so_far${AT}, %addend${AT} : vector<8xf32>
 )mlir";
 
 inline constexpr char kRepack[] = R"mlir(// A matrix of ${ELEMENT} to rows of another pitch; written by tools/product.

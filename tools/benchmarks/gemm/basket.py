@@ -21,6 +21,7 @@ from run import BF16, MAX_DYNAMIC_SHARED, PROMOTE_256B, SWIZZLE_128B, TensorMap,
 
 DEPTH, STORE, FIXUP_THREADS = 64, 64, 256  # ProductTile
 REPACK, REPACK_COLUMNS = "product_bf16_repack", 1024
+PROMOTE_128B = 2  # CUtensorMapL2promotion
 PROGRAMMATIC_STREAM_SERIALIZATION = 6  # CUlaunchAttributeID
 BURST_MICROSECONDS = 2000
 BASKET = [
@@ -73,6 +74,7 @@ class Family:
 
     def plans(self, size, every):
         words = [self.program, "plan", *map(str, size), "--multiprocessors", str(self.multiprocessors)]
+        words += ["--lines"] * (size[2] % 8 != 0)  # A and B are copied to such rows
         lines = subprocess.run(words + ["--all"] * every, check=True, capture_output=True, text=True).stdout
         plans = [Plan(line) for line in lines.splitlines()]
         least = min(plan.expected for plan in plans)
@@ -97,8 +99,9 @@ class Family:
         extents = (ctypes.c_uint64 * 2)(matrix.shape[1], matrix.shape[0])
         strides = (ctypes.c_uint64 * 1)(matrix.stride(0) * matrix.element_size())
         box, steps = (ctypes.c_uint32 * 2)(columns, rows), (ctypes.c_uint32 * 2)(1, 1)
+        promotion = PROMOTE_256B if strides[0] % 128 == 0 else PROMOTE_128B  # rows that lie in two lines
         self.check(self.cuda.cuTensorMapEncodeTiled(ctypes.byref(made), BF16, 2, ctypes.c_void_p(matrix.data_ptr()),
-                                                    extents, strides, box, steps, 0, SWIZZLE_128B, PROMOTE_256B, 0),
+                                                    extents, strides, box, steps, 0, SWIZZLE_128B, promotion, 0),
                    "cuTensorMapEncodeTiled")
         return made
 
@@ -116,7 +119,7 @@ class Family:
         if matrix.stride(0) % 8 == 0 and matrix.data_ptr() % 16 == 0:
             return matrix
         rows, columns = matrix.shape
-        return self.torch.zeros(rows, (columns + 7) // 8 * 8, device="cuda", dtype=matrix.dtype)[:, :columns]
+        return self.torch.zeros(rows, (columns + 63) // 64 * 64, device="cuda", dtype=matrix.dtype)[:, :columns]
 
     def repack(self, source, target):
         [function] = self.functions(REPACK, [REPACK])
