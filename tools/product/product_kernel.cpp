@@ -114,8 +114,7 @@ Named valuesOf(const ProductTile& tile) {
           {"SUMS", text(n / 2)},
           {"QUARTERS", text(n / 64)},
           {"SIXTEENS", text(n / 16)},
-          {"EIGHT_ROWS", text(8 * n)},
-          {"SIXTEEN_ROWS", text(16 * n)},
+          {"COLUMN_PAIRS", text(n / 2)},
           {"HALF_TILE", text(64 * n)},
           {"WHOLE_TILE", text(m * n)},
           {"FIXUP_BLOCKS", text(static_cast<int32_t>(tile.fixupBlocks()) / cluster)}};
@@ -173,6 +172,15 @@ std::string addedParts() {
   return loads + sums;
 }
 
+std::string storedPairs() {
+  std::string text;
+  for (int32_t at = 0; at < 4; ++at)
+    text += filled(
+        kPairStored,
+        {{"AT", std::to_string(at)}, {"ROW", std::to_string(at % 2)}, {"COLUMN", std::to_string(at / 2)}});
+  return text;
+}
+
 }  // namespace
 
 std::string ProductTile::kernel() const {
@@ -208,7 +216,8 @@ std::string productModule(const ProductTile& tile) {
                        {"PRODUCTS", products()},
                        {"COMPLETE_TILE", completeTile(tile)},
                        {"PART_OF_TILE", partOfTile(tile)},
-                       {"ADDED", addedParts()}});
+                       {"ADDED", addedParts()},
+                       {"PAIRS_STORED", storedPairs()}});
   return filled(text, valuesOf(tile));
 }
 

@@ -58,15 +58,15 @@ inline constexpr char kTypes[] = R"mlir(// D = A B^T for ${ELEMENT} with sums in
 !part = !cute.memref<f32, rmem, align<16>, "(8):(1)">
 !rounded = !cute.memref<${ELEMENT}, rmem, align<16>, "8:1">
 
-// The workspace, a tile row by row after another, two for each block. As a thread writes its sums of 16 columns:
-// (thread, 8 elements, 16 columns, warpgroup, part); as one of the fixup reads it: (8 elements, of a row, row, part).
+// The workspace, two parts for each block, in the order of the threads that wrote it, so that a warp moves whole lines:
+// (thread, 8 elements, 16 columns, warpgroup, part).
 !f32s = !cute.ptr<f32, gmem, align<16>>
-!left = !cute.memref<f32, gmem, align<16>, "((4,8,4),(2,2,2),${SIXTEENS},${CONSUMERS},1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">
-!cell = !cute.memref<f32, gmem, align<8>, "((2,2,2)):((1,${EIGHT_ROWS},8))">
-!found = !cute.memref<f32, gmem, align<16>, "(8,${EIGHTS},${ROWS},1024):(1,8,${COLUMNS},${WHOLE_TILE})">
-!eight = !cute.memref<f32, gmem, align<16>, "(8):(1)">
-!out = !cute.memref<${ELEMENT}, gmem, align<16>, "(8,?,?):(1,8,?{i64 div=8})">
-!out_eight = !cute.memref<${ELEMENT}, gmem, align<16>, "(8):(1)">
+!left = !cute.memref<f32, gmem, align<16>, "(128,(4,2),${SIXTEENS},${CONSUMERS},1024):(4,(1,512),1024,${HALF_TILE},${WHOLE_TILE})">
+!cell = !cute.memref<f32, gmem, align<16>, "((4,2)):((1,512))">
+!out = !cute.memref<${ELEMENT}, gmem, align<16>, "(2,?,?):(1,2,?{i64 div=8})">
+!out_pair = !cute.memref<${ELEMENT}, gmem, align<4>, "(2):(1)">
+!pairs = !cute.memref<${ELEMENT}, rmem, align<16>, "(2,4):(1,2)">
+!pair = !cute.memref<${ELEMENT}, rmem, align<4>, "(2):(1)">
 
 // Coordinates of the boxes in the matrices.
 !shape = !cute.shape<"(?,?)">
@@ -179,14 +179,14 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
   %layout_shared_a = cute.static : !cute.layout<"((8,8),16,${CONSUMERS},4,${STAGES}):((64,512),1,4096,16,${STAGE_A})">
   %layout_shared_b = cute.static : !cute.layout<"((8,${EIGHTS}),16,4,${STAGES}):((64,512),1,16,${STAGE_B})">
   %layout_written_d = cute.static : !cute.layout<"((8,2,2,4),8,4,2,${CONSUMERS}):((64,512,8,1024),1,16,4096,8192)">
-  %layout_left = cute.static : !cute.layout<"((4,8,4),(2,2,2),${SIXTEENS},${CONSUMERS},1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">
+  %layout_left = cute.static : !cute.layout<"(128,(4,2),${SIXTEENS},${CONSUMERS},1024):(4,(1,512),1024,${HALF_TILE},${WHOLE_TILE})">
   %filled_a = cute.make_view(%elements_a, %layout_filled_a) : (!elements, !cute.layout<"(64,${BOX_A},${PARTS_A},${STAGES}):(1,64,${PART_A},${STAGE_A})">) -> !filled_a
   %filled_b = cute.make_view(%elements_b, %layout_filled_b) : (!elements, !cute.layout<"(64,${BOX_B},${PARTS_B},${STAGES}):(1,64,${PART_B},${STAGE_B})">) -> !filled_b
   %stored_d = cute.make_view(%elements_d, %layout_stored_d) : (!elements, !cute.layout<"(64,64,2,${CONSUMERS}):(1,64,4096,8192)">) -> !stored_d
   %shared_a = cute.make_view(%elements_a, %layout_shared_a) : (!elements, !cute.layout<"((8,8),16,${CONSUMERS},4,${STAGES}):((64,512),1,4096,16,${STAGE_A})">) -> !shared_a
   %shared_b = cute.make_view(%elements_b, %layout_shared_b) : (!elements, !cute.layout<"((8,${EIGHTS}),16,4,${STAGES}):((64,512),1,16,${STAGE_B})">) -> !shared_b
   %written_d = cute.make_view(%elements_d, %layout_written_d) : (!elements, !cute.layout<"((8,2,2,4),8,4,2,${CONSUMERS}):((64,512,8,1024),1,16,4096,8192)">) -> !written_d
-  %left = cute.make_view(%workspace, %layout_left) : (!f32s, !cute.layout<"((4,8,4),(2,2,2),${SIXTEENS},${CONSUMERS},1024):((2,${COLUMNS},${SIXTEEN_ROWS}),(1,${EIGHT_ROWS},8),16,${HALF_TILE},${WHOLE_TILE})">) -> !left
+  %left = cute.make_view(%workspace, %layout_left) : (!f32s, !cute.layout<"(128,(4,2),${SIXTEENS},${CONSUMERS},1024):(4,(1,512),1024,${HALF_TILE},${WHOLE_TILE})">) -> !left
 
   // Coordinates, and how many tiles there are.
   %shape_a = cute.make_shape(%k_extent, %m_extent) : (i32, i32) -> !shape
@@ -336,7 +336,7 @@ ${PART_OF_TILE}        }
         scf.yield %after, %position_next : i32, i32
     }
     scf.if %leads {
-      nvvm.cp.async.bulk.wait_group 0
+      nvvm.cp.async.bulk.wait_group 0 {read}
     }
   }
 ${LEAVE}  return
@@ -403,7 +403,12 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
   %c8 = arith.constant 8 : i32
   %rows_of_tile = arith.constant ${ROWS} : i32
   %c256 = arith.constant 256 : i32
-  %eights = arith.constant ${EIGHTS} : i32
+  %c16 = arith.constant 16 : i32
+  %c32 = arith.constant 32 : i32
+  %c64 = arith.constant 64 : i32
+  %c128 = arith.constant 128 : i32
+  %sixteens = arith.constant ${SIXTEENS} : i32
+  %column_pairs = arith.constant ${COLUMN_PAIRS} : i32
   %blocks_of_tile = arith.constant ${FIXUP_BLOCKS} : i32
   %cluster = arith.constant ${CLUSTER} : i32
   %zeros = arith.constant dense<0.0> : vector<8xf32>
@@ -431,38 +436,58 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
   scf.if %several {
         %number = arith.addi %whole, %divided : i32
         ${RASTER}
-    // Eight elements of a row.
+    // What one thread of the kernel wrote of 16 columns: two rows, 8 apart, of two pairs of columns, 8 apart.
     %threads_before = arith.muli %of_tile, %c256 : i32
     %at = arith.addi %threads_before, %tid : i32
-    %row_inside = arith.divui %at, %eights : i32
-    %eight_inside = arith.remui %at, %eights : i32
+    %thread = arith.remui %at, %c128 : i32
+    %group_at = arith.divui %at, %c128 : i32
+    %sixteen = arith.remui %group_at, %sixteens : i32
+    %warpgroup = arith.divui %group_at, %sixteens : i32
+    %warp = arith.divui %thread, %c32 : i32
+    %lane = arith.remui %thread, %c32 : i32
+    %lane_row = arith.divui %lane, %c4 : i32
+    %lane_pair = arith.remui %lane, %c4 : i32
+    %of_sixty_four = arith.muli %warpgroup, %c64 : i32
+    %of_sixteen = arith.muli %warp, %c16 : i32
+    %row_of_warp = arith.addi %of_sixty_four, %of_sixteen : i32
+    %row_inside = arith.addi %row_of_warp, %lane_row : i32
     %rows_before = arith.muli %m, %rows_of_tile : i32
-    %row = arith.addi %rows_before, %row_inside : i32
-    %eights_before = arith.muli %n, %eights : i32
-    %eight = arith.addi %eights_before, %eight_inside : i32
-    %column = arith.muli %eight, %c8 : i32
-    %row_is = arith.cmpi ult, %row, %m_extent : i32
-    %column_is = arith.cmpi ult, %column, %n_extent : i32
-    %is = arith.andi %row_is, %column_is : i1
+    %row0 = arith.addi %rows_before, %row_inside : i32
+    %row1 = arith.addi %row0, %c8 : i32
+    %pairs_of_tile = arith.muli %n, %column_pairs : i32
+    %pairs_inside = arith.muli %sixteen, %c8 : i32
+    %pairs_before = arith.addi %pairs_of_tile, %pairs_inside : i32
+    %pair0 = arith.addi %pairs_before, %lane_pair : i32
+    %pair1 = arith.addi %pair0, %c4 : i32
+    %column0 = arith.muli %pair0, %c2 : i32
+    %column1 = arith.muli %pair1, %c2 : i32
+    %row0_is = arith.cmpi ult, %row0, %m_extent : i32
+    %row1_is = arith.cmpi ult, %row1, %m_extent : i32
+    %column0_is = arith.cmpi ult, %column0, %n_extent : i32
+    %column1_is = arith.cmpi ult, %column1, %n_extent : i32
+    %is = arith.andi %row0_is, %column0_is : i1
     scf.if %is {
-      %layout_found = cute.static : !cute.layout<"(8,${EIGHTS},${ROWS},1024):(1,8,${COLUMNS},${WHOLE_TILE})">
-      %found = cute.make_view(%workspace, %layout_found) : (!f32s, !cute.layout<"(8,${EIGHTS},${ROWS},1024):(1,8,${COLUMNS},${WHOLE_TILE})">) -> !found
+      %layout_left = cute.static : !cute.layout<"(128,(4,2),${SIXTEENS},${CONSUMERS},1024):(4,(1,512),1024,${HALF_TILE},${WHOLE_TILE})">
+      %left = cute.make_view(%workspace, %layout_left) : (!f32s, !cute.layout<"(128,(4,2),${SIXTEENS},${CONSUMERS},1024):(4,(1,512),1024,${HALF_TILE},${WHOLE_TILE})">) -> !left
       %unit_end = arith.addi %last_unit, %c1 : i32
       // Four parts at a time, so that their loads are under way together; zeros where there is none.
       %sum = scf.for %unit = %first_unit to %unit_end step %c4 iter_args(%so_far0 = %zeros) -> (vector<8xf32>) : i32 {
 ${ADDED}        scf.yield %so_far4 : vector<8xf32>
       }
       %rounded = arith.truncf %sum : vector<8xf32> to vector<8x${ELEMENT}>
-      %in_row = arith.divui %n_extent, %c8 : i32
-      %shape_d = cute.make_shape(%in_row, %m_extent) : (i32, i32) -> !cute.shape<"(8,?,?)">
+      %all_eight = cute.static : !cute.layout<"8:1">
+      %registers = cute.make_fragment(%all_eight) : (!cute.layout<"8:1">) -> !rounded
+      cute.memref.store_vec(%rounded, %registers) : (vector<8x${ELEMENT}>, !rounded) -> ()
+      %first_register = cute.get_iter(%registers) : !rounded
+      %in_pairs = cute.static : !cute.layout<"(2,4):(1,2)">
+      %pairs = cute.make_view(%first_register, %in_pairs) : (!cute.ptr<${ELEMENT}, rmem, align<16>>, !cute.layout<"(2,4):(1,2)">) -> !pairs
+      %in_row = arith.divui %n_extent, %c2 : i32
+      %shape_d = cute.make_shape(%in_row, %m_extent) : (i32, i32) -> !cute.shape<"(2,?,?)">
       %pitch_by_8 = cute.assume(%pitch) : (i64) -> !cute.i64<divby 8>
-      %stride_d = cute.make_stride(%pitch_by_8) : (!cute.i64<divby 8>) -> !cute.stride<"(1,8,?{i64 div=8})">
-      %layout_d = cute.make_layout(%shape_d, %stride_d) : (!cute.shape<"(8,?,?)">, !cute.stride<"(1,8,?{i64 div=8})">) -> !cute.layout<"(8,?,?):(1,8,?{i64 div=8})">
-      %out = cute.make_view(%d, %layout_d) : (!cute.ptr<${ELEMENT}, gmem, align<16>>, !cute.layout<"(8,?,?):(1,8,?{i64 div=8})">) -> !out
-      %to = cute.make_coord(%eight, %row) : (i32, i32) -> !cute.coord<"(_,?,?)">
-      %target = cute.slice(%out, %to) : !out, !cute.coord<"(_,?,?)"> -> !out_eight
-      cute.memref.store_vec(%rounded, %target) : (vector<8x${ELEMENT}>, !out_eight) -> ()
-    }
+      %stride_d = cute.make_stride(%pitch_by_8) : (!cute.i64<divby 8>) -> !cute.stride<"(1,2,?{i64 div=8})">
+      %layout_d = cute.make_layout(%shape_d, %stride_d) : (!cute.shape<"(2,?,?)">, !cute.stride<"(1,2,?{i64 div=8})">) -> !cute.layout<"(2,?,?):(1,2,?{i64 div=8})">
+      %out = cute.make_view(%d, %layout_d) : (!cute.ptr<${ELEMENT}, gmem, align<16>>, !cute.layout<"(2,?,?):(1,2,?{i64 div=8})">) -> !out
+${PAIRS_STORED}    }
   }
   return
 }
@@ -480,9 +505,21 @@ inline constexpr char kFound[] =
         %second${AT} = arith.extui %begins${AT} : i1 to i32
         %twice${AT} = arith.muli %block${AT}, %c2 : i32
         %place${AT} = arith.addi %twice${AT}, %second${AT} : i32
-        %there${AT} = cute.make_coord(%eight_inside, %row_inside, %place${AT}) : (i32, i32, i32) -> !cute.coord<"(_,?,?,?)">
-        %part${AT} = cute.slice(%found, %there${AT}) : !found, !cute.coord<"(_,?,?,?)"> -> !eight
-        %values${AT} = cute.memref.load_vec(%part${AT}) : (!eight) -> vector<8xf32>
+        %there${AT} = cute.make_coord(%thread, %sixteen, %warpgroup, %place${AT}) : (i32, i32, i32, i32) -> !cute.coord<"(?,_,?,?,?)">
+        %part${AT} = cute.slice(%left, %there${AT}) : !left, !cute.coord<"(?,_,?,?,?)"> -> !cell
+        %values${AT} = cute.memref.load_vec(%part${AT}) : (!cell) -> vector<8xf32>
+)mlir";
+// A pair of a row and of columns, where D has both.
+inline constexpr char kPairStored[] =
+    R"mlir(      %is${AT} = arith.andi %row${ROW}_is, %column${COLUMN}_is : i1
+      scf.if %is${AT} {
+        %of${AT} = cute.static : !cute.coord<"(_,${AT})">
+        %two${AT} = cute.slice(%pairs, %of${AT}) : !pairs, !cute.coord<"(_,${AT})"> -> !pair
+        %both${AT} = cute.memref.load_vec(%two${AT}) : (!pair) -> vector<2x${ELEMENT}>
+        %to${AT} = cute.make_coord(%pair${COLUMN}, %row${ROW}) : (i32, i32) -> !cute.coord<"(_,?,?)">
+        %target${AT} = cute.slice(%out, %to${AT}) : !out, !cute.coord<"(_,?,?)"> -> !out_pair
+        cute.memref.store_vec(%both${AT}, %target${AT}) : (vector<2x${ELEMENT}>, !out_pair) -> ()
+      }
 )mlir";
 inline constexpr char kAdded[] =
     R"mlir(        %addend${AT} = arith.select %is${AT}, %values${AT}, %zeros : vector<8xf32>
