@@ -12,10 +12,12 @@ namespace {
 struct Costs {
   double launch = 2.0;    // a kernel from its launch to its first product
   double fixup = 2.5;     // the fixup, from the kernel's end
-  double parts = 2.5e6;   // reading the parts of tiles
+  double parts = 4.0e6;   // reading the parts of tiles
   double memory = 4.1e6;  // reading A and B, writing D
+  double busy = 128;      // blocks that fill the memory's bandwidth
   double cache = 40e6;    // bytes of A and B that stay in L2
   double row = 0.0025;    // loading a row of a box that lies in two lines
+  double again = 0.3;     // of an operand that several blocks want at once, what is read again
 };
 
 int64_t ceilDiv(int64_t a, int64_t b) { return (a + b - 1) / b; }
@@ -26,7 +28,8 @@ class Model {
       : size_(size),
         tile_(tile),
         mTiles_(ceilDiv(size.m, tile.unitRows())),
-        tiles_(mTiles_ * ceilDiv(size.n, tile.unitColumns())),
+        nTiles_(ceilDiv(size.n, tile.unitColumns())),
+        tiles_(mTiles_ * nTiles_),
         steps_(ceilDiv(size.k, ProductTile::kDepth)),
         units_(std::max(std::min(multiprocessors, ProductTile::kMostBlocks) / tile.cluster(), 1)) {}
 
@@ -71,10 +74,12 @@ class Model {
     const double waves = static_cast<double>(ceilDiv(plan.whole, units)), steps = static_cast<double>(steps_);
     double multiplies = waves * (steps * step() + tile_.end);
     if (divided > 0) multiplies += plan.share * step() + tile_.end;
-    // The memory beside it: the longer of the two, and a little of the shorter.
-    const double longer = std::max(multiplies, moved(plan, units) / costs_.memory),
-                 shorter = std::min(multiplies, moved(plan, units) / costs_.memory);
-    double time = costs_.launch + longer * std::pow(1 + std::pow(shorter / longer, 4), 0.25);
+    // The memory beside it, whose bandwidth few blocks do not fill: the longer of the two, a little of the
+    // shorter.
+    const double busy = static_cast<double>(tiles_ * tile_.cluster()) * steps / (waves * steps + plan.share);
+    const double filled = std::min(1.0, busy / costs_.busy);
+    const double memory = moved(plan, units) / (costs_.memory * filled);
+    double time = costs_.launch + std::pow(std::pow(multiplies, 8) + std::pow(memory, 8), 0.125);
     if (plan.fixupBlocks > 0) {
       const double tiles = static_cast<double>(divided * tile_.cluster()) + plan.blocks;
       time += costs_.fixup + tiles * tile_.rows * tile_.columns * 4 / costs_.parts;
@@ -85,7 +90,8 @@ class Model {
   // Bytes from and to memory. Blocks that begin at other steps than their neighbours read what no other reads
   // then.
   double moved(const ProductPlan& plan, int64_t units) const {
-    const double operands = 2.0 * size_.k * (1.0 * size_.m + size_.n), result = 2.0 * size_.m * size_.n;
+    const double ofA = nTiles_ > 1 ? 1 + costs_.again : 1, ofB = mTiles_ > 1 ? 1 + costs_.again : 1;
+    const double operands = 2.0 * size_.k * (ofA * size_.m + ofB * size_.n), result = 2.0 * size_.m * size_.n;
     if (plan.share == 0 || plan.depth % plan.share == 0 || operands < costs_.cache) return operands + result;
     const double loads =
         1.0 * static_cast<double>(units) * plan.share * tile_.cluster() * rows() * ProductTile::kDepth * 2;
@@ -97,7 +103,7 @@ class Model {
 
   ProductSize size_;
   ProductTile tile_;
-  int64_t mTiles_, tiles_, steps_, units_;
+  int64_t mTiles_, nTiles_, tiles_, steps_, units_;
   Costs costs_;
 };
 
