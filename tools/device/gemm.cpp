@@ -102,8 +102,10 @@ Expected<Launch> prepare(CudaDriver& driver, const GemmEntries& entries, const O
   const GemmKernel& kernel = operands.kernel;
   const int bytes = kernel.scaled ? 1 : 2;
   if (auto error = driver.allowShared(entries.kernel, kernel.sharedBytes)) return *error;
-  CUTECHECK_TRY(a, mapOf(driver, operands.a, kernel.rowsA, kernel.depth, bytes));
-  CUTECHECK_TRY(b, mapOf(driver, operands.b, kernel.rowsB, kernel.depth, bytes));
+  const int32_t rowsA = kernel.tile ? kernel.tile->boxA(operands.size.m) : kernel.rowsA;
+  const int32_t rowsB = kernel.tile ? kernel.tile->boxB(operands.size.n) : kernel.rowsB;
+  CUTECHECK_TRY(a, mapOf(driver, operands.a, rowsA, kernel.depth, bytes));
+  CUTECHECK_TRY(b, mapOf(driver, operands.b, rowsB, kernel.depth, bytes));
   CUTECHECK_TRY(d, mapOf(driver, operands.d, kernel.rowsD, kernel.columnsD, 2));
   const auto at = [](const std::optional<DeviceMatrix>& m) { return m ? m->pointer() : DevicePointer{}; };
   return Launch{kernel,       a, b, d, at(operands.scalesA), at(operands.scalesB), operands.d.pointer(),

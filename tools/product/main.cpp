@@ -27,11 +27,11 @@ int write(const std::string& folder, const std::string& element) {
   return 0;
 }
 
-void print(const ProductPlan& plan) {
+void print(const ProductPlan& plan, const ProductSize& size) {
   const ProductTile& tile = plan.tile;
-  std::printf("%s\t%d\t%d\t%u\t%u\t%u\t%d\t%d\t%d\t%d\t%u\t%zu\t%.1f\n", tile.kernel().c_str(), tile.boxA(),
-              tile.boxB(), tile.threads(), tile.sharedBytes(), plan.blocks, plan.group, plan.whole,
-              plan.share, plan.depth, plan.fixupBlocks,
+  std::printf("%s\t%d\t%d\t%u\t%u\t%u\t%d\t%d\t%d\t%d\t%u\t%zu\t%.1f\n", tile.kernel().c_str(),
+              tile.boxA(size.m), tile.boxB(size.n), tile.threads(), tile.sharedBytes(), plan.blocks,
+              plan.group, plan.whole, plan.share, plan.depth, plan.fixupBlocks,
               plan.fixupBlocks > 0 ? tile.workspaceBytes(plan.blocks) : 0, plan.microseconds);
 }
 
@@ -67,8 +67,8 @@ int main(int argc, char** argv) {
   if (writes->parsed()) return write(folder, element);
   size.lines = lines || size.k % 64 == 0;
   if (every)
-    for (const ProductPlan& plan : productPlans(size, multiprocessors)) print(plan);
+    for (const ProductPlan& plan : productPlans(size, multiprocessors)) print(plan, size);
   else
-    print(planProduct(size, multiprocessors));
+    print(planProduct(size, multiprocessors), size);
   return 0;
 }

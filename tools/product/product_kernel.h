@@ -7,6 +7,7 @@
 // fixup, adds the parts in the order of the blocks and rounds once. No block waits for another.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -21,7 +22,7 @@ enum class Pair : uint8_t { kNone, kOfM, kOfN };
 struct ProductTile {
   static constexpr int32_t kDepth = 64, kStore = 64;  // kStore: a box of D has as many rows and columns
   static constexpr uint32_t kFixupThreads = 256;
-  static constexpr int32_t kMostBlocks = 512;
+  static constexpr int32_t kMostBlocks = 512, kAll = 256;
 
   int32_t rows, columns;  // 64, 128 or 192; a multiple of 64 up to 256
   Pair pair = Pair::kNone;
@@ -35,9 +36,10 @@ struct ProductTile {
   int32_t cluster() const { return pair == Pair::kNone ? 1 : 2; }
   int32_t unitRows() const { return pair == Pair::kOfM ? 2 * rows : rows; }
   int32_t unitColumns() const { return pair == Pair::kOfN ? 2 * columns : columns; }
-  // Rows of the boxes of A and B that a block loads.
-  int32_t boxA() const { return pair == Pair::kOfN ? rows / 2 : rows; }
-  int32_t boxB() const { return pair == Pair::kOfM ? columns / 2 : columns; }
+  // Rows of the boxes of A and B that a block loads, of matrices of as many rows: no more than those, unless
+  // the box is a half of what a pair shares.
+  int32_t boxA(int32_t m = kAll) const { return pair == Pair::kOfN ? rows / 2 : std::min(rows, m); }
+  int32_t boxB(int32_t n = kAll) const { return pair == Pair::kOfM ? columns / 2 : std::min(columns, n); }
   int32_t consumers() const { return rows / 64; }
   uint32_t threads() const { return static_cast<uint32_t>(128 * (1 + consumers())); }
   int32_t stages() const;  // as many as shared memory has room for

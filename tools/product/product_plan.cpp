@@ -15,7 +15,7 @@ struct Costs {
   double parts = 4.0e6;   // reading the parts of tiles
   double memory = 4.1e6;  // reading A and B, writing D
   double busy = 128;      // blocks that fill the memory's bandwidth
-  double cache = 40e6;    // bytes of A and B that stay in L2
+  double cache = 50e6;    // bytes of A and B that stay in L2
   double row = 0.0025;    // loading a row of a box that lies in two lines
   double again = 0.3;     // of an operand that several blocks want at once, what is read again
 };
@@ -72,30 +72,39 @@ class Model {
 
   double time(const ProductPlan& plan, int64_t units, int64_t divided) const {
     const double waves = static_cast<double>(ceilDiv(plan.whole, units)), steps = static_cast<double>(steps_);
-    double multiplies = waves * (steps * step() + tile_.end);
-    if (divided > 0) multiplies += plan.share * step() + tile_.end;
-    // The memory beside it, whose bandwidth few blocks do not fill: the longer of the two, a little of the
-    // shorter.
+    // Blocks that are busy on the average, too few of which do not fill the memory's bandwidth.
     const double busy = static_cast<double>(tiles_ * tile_.cluster()) * steps / (waves * steps + plan.share);
-    const double filled = std::min(1.0, busy / costs_.busy);
-    const double memory = moved(plan, units) / (costs_.memory * filled);
-    double time = costs_.launch + std::pow(std::pow(multiplies, 8) + std::pow(memory, 8), 0.125);
+    const double memory = costs_.memory * std::min(1.0, busy / costs_.busy), bytes = moved();
+    const double part = static_cast<double>(divided) / static_cast<double>(tiles_);
+    double time = costs_.launch;
+    if (plan.whole > 0) time += longer(waves * (steps * step() + tile_.end), bytes * (1 - part) / memory);
+    if (divided > 0)
+      time +=
+          longer(plan.share * step() + tile_.end, (bytes * part + readAgain(plan, units, divided)) / memory);
     if (plan.fixupBlocks > 0) {
       const double tiles = static_cast<double>(divided * tile_.cluster()) + plan.blocks;
       time += costs_.fixup + tiles * tile_.rows * tile_.columns * 4 / costs_.parts;
     }
     return time;
   }
+  // The longer of two times that pass together, and a little of the shorter.
+  static double longer(double a, double b) { return std::pow(std::pow(a, 8) + std::pow(b, 8), 0.125); }
 
-  // Bytes from and to memory. Blocks that begin at other steps than their neighbours read what no other reads
-  // then.
-  double moved(const ProductPlan& plan, int64_t units) const {
+  // Bytes from and to memory.
+  double moved() const {
     const double ofA = nTiles_ > 1 ? 1 + costs_.again : 1, ofB = mTiles_ > 1 ? 1 + costs_.again : 1;
-    const double operands = 2.0 * size_.k * (ofA * size_.m + ofB * size_.n), result = 2.0 * size_.m * size_.n;
-    if (plan.share == 0 || plan.depth % plan.share == 0 || operands < costs_.cache) return operands + result;
+    return 2.0 * size_.k * (ofA * size_.m + ofB * size_.n) + 2.0 * size_.m * size_.n;
+  }
+  // Of divided tiles whose blocks begin at other steps than their neighbours': what is read when L2 has lost
+  // it.
+  double readAgain(const ProductPlan& plan, int64_t units, int64_t divided) const {
+    if (plan.depth % plan.share == 0) return 0;
+    const int64_t high = std::min<int64_t>(plan.group, divided), wide = ceilDiv(divided, high);
+    const double operands =
+        2.0 * size_.k * static_cast<double>(high * tile_.unitRows() + wide * tile_.unitColumns());
     const double loads =
-        1.0 * static_cast<double>(units) * plan.share * tile_.cluster() * rows() * ProductTile::kDepth * 2;
-    return std::max(operands, loads) + result;
+        static_cast<double>(units * plan.share * tile_.cluster() * rows()) * ProductTile::kDepth * 2;
+    return operands <= costs_.cache ? 0 : loads * (1 - costs_.cache / operands);
   }
 
   int32_t rows() const { return tile_.boxA() + tile_.boxB(); }  // that a block loads for a step

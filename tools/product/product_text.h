@@ -10,7 +10,7 @@ inline constexpr char kTypes[] = R"mlir(// D = A B^T for ${ELEMENT} with sums in
 //     grid    at most 512 blocks, one for each multiprocessor is best, clusters of ${CLUSTER}
 //     block   ${THREADS} threads
 //     shared  ${SHARED} bytes
-//     maps    A (K,M): box 64 by ${BOX_A}; B (K,N): box 64 by ${BOX_B}; D (N,M): box 64 by 64; all swizzled by 128 bytes
+//     maps    A (K,M): box 64 by ${BOX_A}${FEWER_A}; B (K,N): box 64 by ${BOX_B}${FEWER_B}; D (N,M): box 64 by 64; all swizzled by 128 bytes
 //   ${FIXUP}
 //     grid    ${FIXUP_BLOCKS} blocks for each divided tile
 //     block   256 threads
@@ -147,7 +147,6 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
   %c128 = arith.constant 128 : i32
   %quarters = arith.constant ${QUARTERS} : i32
   %stages = arith.constant ${STAGES} : i32
-  %stage_bytes = arith.constant ${STAGE_BYTES} : i32
   %ticks = arith.constant 10000000 : i32
   %true = arith.constant true
   %tid = nvvm.read.ptx.sreg.tid.x : i32
@@ -203,6 +202,14 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
   %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, !cute.shape<"(${UNIT_ROWS},${UNIT_COLUMNS},64)">) -> !cute.shape<"(?,?,?)">
   %m_tiles, %n_tiles, %k_tiles = cute.get_scalars(%counts) : !cute.shape<"(?,?,?)">
   %per_group = arith.muli %group, %n_tiles : i32
+  // A box of the whole of A or B where that has fewer rows; what is left of the stage are rows that D lacks.
+  %most_a = arith.constant ${ROWS} : i32
+  %most_b = arith.constant ${COLUMNS} : i32
+  %row_bytes = arith.constant 128 : i32
+  %rows_a = ${ROWS_A}
+  %rows_b = ${ROWS_B}
+  %stage_rows = arith.addi %rows_a, %rows_b : i32
+  %stage_bytes = arith.muli %stage_rows, %row_bytes : i32
 
   // The items of the block, or pair: its whole tiles, then the tiles that its share of the steps reaches.
   %tiles = arith.muli %m_tiles, %n_tiles : i32
