@@ -239,7 +239,9 @@ std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& whi
   if (which == "small") add({{128, 256, 64}, {257, 136, 320}, {1, 8, 8}, {127, 264, 72}, {300, 136, 200}});
   if (which == "even" || which == "all") add({{128, 256, 64}, {512, 512, 256}, {1024, 768, 1024}});
   if (which == "ragged" || which == "all") add({{1, 8, 8}, {127, 264, 72}, {129, 248, 200}, {300, 520, 136}});
-  if (kernel.tile && which != "even") add({{127, 263, 75}, {300, 517, 133}});
+  // Of the family by every plan, and rows of any length.
+  if (kernel.tile && which == "small") sizes = {{257, 136, 320}, {1, 8, 8}, {127, 263, 75}};
+  if (kernel.tile && (which == "ragged" || which == "all")) add({{127, 263, 75}, {300, 517, 133}});
   if (kernel.scaled)
     for (GemmSize& size : sizes) size.k = (size.k + 15) / 16 * 16;
   return sizes;
