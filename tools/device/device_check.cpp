@@ -33,10 +33,10 @@ Expected<DeviceVerdict> matrices(CudaDriver& driver, const MatrixKernel& kernel,
 
 Expected<DeviceVerdict> products(CudaDriver& driver, const GemmKernel& kernel, const std::string& ptx,
                                  uint64_t seed) {
-  CUTECHECK_TRY(function, driver.loadKernel(ptx, kernel.name));
+  CUTECHECK_TRY(entries, loadGemm(driver, kernel, ptx));
   const std::vector<GemmSize> sizes = gemmSizes(kernel, "all");
   for (const GemmSize& size : sizes) {
-    CUTECHECK_TRY(run, runAndCheckGemm(driver, function, kernel, size, seed));
+    CUTECHECK_TRY(run, runAndCheckGemm(driver, entries, kernel, size, seed));
     if (!run.complaint.empty()) return verdict(run.complaint, 1);
   }
   return verdict("", sizes.size());

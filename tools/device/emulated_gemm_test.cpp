@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <map>
 
 #include "tools/device/run_over_fake.h"
@@ -24,18 +25,49 @@ const std::string kKernels = std::string(CUTECHECK_SOURCE_DIR) + "/corpus/kernel
 
 class Gemm : public testing::Test {
  protected:
-  Gemm() : file_(fs::path(testing::TempDir()) / ("emulate_gemm_" + std::to_string(::getpid()) + ".ptx")) {}
+  Gemm()
+      : folder_(fs::path(testing::TempDir()) / ("emulate_gemm_" + std::to_string(::getpid()))),
+        file_(folder_.string() + ".ptx") {
+    fs::create_directories(folder_);
+  }
   ~Gemm() override {
     fs::remove(file_);
+    fs::remove_all(folder_);
     unsetenv("CUTECHECK_EMULATE_ORDER");
   }
 
-  static std::string lowered(const std::string& kernel) {
-    const std::string target = kernel.find("sm100") == std::string::npos ? "sm_90a" : "sm_100a";
-    const Outcome ptx = runOverFake("", CUTECHECK_PROGRAM,
-                                    "lower " + kKernels + kernel + ".mlir --emit=ptx --target=" + target);
+  static std::string loweredFile(const fs::path& file, const std::string& target) {
+    const Outcome ptx =
+        runOverFake("", CUTECHECK_PROGRAM, "lower " + file.string() + " --emit=ptx --target=" + target);
     EXPECT_EQ(ptx.status, 0) << ptx.output;
     return ptx.output;
+  }
+  std::string lowered(const std::string& kernel) const {
+    const std::string target = kernel.find("sm100") == std::string::npos ? "sm_90a" : "sm_100a";
+    return loweredFile((kernel.starts_with("product") ? folder_ : fs::path(kKernels)) / (kernel + ".mlir"),
+                       target);
+  }
+
+  // The modules that `product write` writes, and one of them.
+  std::vector<std::string> family() {
+    const Outcome written = runOverFake("", PRODUCT_PROGRAM, "write " + folder_.string());
+    EXPECT_EQ(written.status, 0) << written.output;
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(folder_))
+      if (entry.path().stem().string().find("repack") == std::string::npos)
+        names.push_back(entry.path().stem().string());
+    EXPECT_GE(names.size(), 4U);
+    return names;
+  }
+  std::string moduleOf(const std::string& name) {
+    family();
+    std::ifstream in(folder_ / (name + ".mlir"));
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+  std::string loweredText(const std::string& module) {
+    const fs::path path = folder_ / "changed.mlir";
+    std::ofstream(path) << module;
+    return loweredFile(path, "sm_90a");
   }
 
   Outcome run(const std::string& ptx, const std::string& order, const std::string& sizes = "small") {
@@ -44,7 +76,7 @@ class Gemm : public testing::Test {
     return runOverFake("", RUN_PTX_PROGRAM, file_.string() + " --emulate --times 0 --sizes " + sizes);
   }
 
-  fs::path file_;
+  fs::path folder_, file_;
 };
 
 TEST_F(Gemm, EachKernelIsRight) {
@@ -61,6 +93,45 @@ TEST_F(Gemm, EachKernelIsRight) {
     }
   }
   EXPECT_GE(kernels, 4U);
+}
+
+// By every plan, so with tiles whole and divided, on the emulator's two multiprocessors. Every module is
+// lowered; one of each kind of pair is run.
+TEST_F(Gemm, EachOfTheFamilyIsRight) {
+  size_t ran = 0;
+  for (const std::string& name : family()) {
+    const std::string ptx = lowered(name);
+    if (name != "product_bf16_64x64" && name != "product_bf16_64x128_m2" && name != "product_bf16_128x128_n2")
+      continue;
+    for (const char* order : {"products", "copies"}) {
+      const Outcome outcome = run(ptx, order);
+      EXPECT_EQ(outcome.status, 0) << name << " " << order << outcome.output;
+      EXPECT_THAT(outcome.output, HasSubstr("3 sizes, 0 wrong, 0 skipped")) << name << " " << order;
+      EXPECT_THAT(outcome.output, HasSubstr(" plans: ")) << name;
+      ++ran;
+    }
+  }
+  EXPECT_EQ(ran, 6U);
+}
+
+TEST_F(Gemm, AChangeOfTheFamilyIsSeen) {
+  const std::string module = moduleOf("product_bf16_64x64");
+  for (const auto& [old, now] : {
+           // A part in another's place; one that is not added; one that is looked for elsewhere.
+           std::pair{"%place = arith.addi %twice, %second", "%place = arith.addi %twice, %c1"},
+           std::pair{"%is1 = arith.cmpi ule", "%is1 = arith.cmpi ult"},
+           std::pair{"%begins0 = arith.cmpi ule", "%begins0 = arith.cmpi ult"},
+           // Another tile; columns that the fixup leaves out.
+           std::pair{"%m = arith.addi %m_pair, %c0", "%m = arith.addi %m_pair, %c1"},
+           std::pair{"%column1_is = arith.cmpi ult", "%column1_is = arith.cmpi uge"},
+       }) {
+    std::string text = module;
+    const size_t at = text.find(old);
+    ASSERT_NE(at, std::string::npos) << old;
+    text.replace(at, std::string(old).size(), now);
+    const Outcome outcome = run(loweredText(text), "products");
+    EXPECT_NE(outcome.status, 0) << old << outcome.output;
+  }
 }
 
 TEST_F(Gemm, AChangeIsSeen) {

@@ -23,12 +23,16 @@ struct Operands {
   std::optional<DeviceMatrix> scalesA, scalesB;
 };
 
+// Elements from a row to the next: rows begin at multiples of 16 bytes.
+int64_t pitchOf(int32_t columns, int bytes) { return (int64_t{columns} * bytes + 15) / 16 * 16 / bytes; }
+
 Expected<Operands> allocate(CudaDriver& driver, const GemmKernel& kernel, const GemmSize& size,
                             const GemmOperand& a, const GemmOperand& b) {
   const int bytes = kernel.scaled ? 1 : 2;
-  CUTECHECK_TRY(deviceA, DeviceMatrix::make(driver, size.m, size.k, size.k, bytes));
-  CUTECHECK_TRY(deviceB, DeviceMatrix::make(driver, size.n, size.k, size.k, bytes));
-  CUTECHECK_TRY(deviceD, DeviceMatrix::make(driver, size.m, size.n, size.n, 2));
+  const int64_t pitch = pitchOf(size.k, bytes);
+  CUTECHECK_TRY(deviceA, DeviceMatrix::make(driver, size.m, size.k, pitch, bytes));
+  CUTECHECK_TRY(deviceB, DeviceMatrix::make(driver, size.n, size.k, pitch, bytes));
+  CUTECHECK_TRY(deviceD, DeviceMatrix::make(driver, size.m, size.n, pitchOf(size.n, 2), 2));
   Operands operands{kernel, size, std::move(deviceA), std::move(deviceB), std::move(deviceD), {}, {}};
   if (kernel.scaled) {
     const auto length = [](const GemmOperand& x) { return static_cast<int32_t>(x.scales.size()); };
@@ -53,49 +57,95 @@ Expected<TensorMapWords> mapOf(CudaDriver& driver, const DeviceMatrix& matrix, i
   return driver.encode(map, matrix.pointer());
 }
 
+// The plans of a product for as many multiprocessors; none for a kernel that is not of the family.
+std::vector<product::ProductPlan> plansOf(const GemmKernel& kernel, const GemmSize& size,
+                                          int multiprocessors) {
+  std::vector<product::ProductPlan> plans;
+  if (!kernel.tile) return plans;
+  for (const product::ProductPlan& plan : product::productPlans({size.m, size.n, size.k}, multiprocessors))
+    if (plan.tile == *kernel.tile) plans.push_back(plan);
+  return plans;
+}
+
 // The arguments of a launch, kept for as many as are wanted.
 struct Launch {
   const GemmKernel& kernel;
   TensorMapWords a, b, d;
-  DevicePointer scalesA, scalesB;
+  DevicePointer scalesA, scalesB, pointerD;
   GemmSize size;
+  std::optional<product::ProductPlan> plan{};
+  DevicePointer workspace{};
+  int64_t pitchD{};
 
-  std::optional<Diagnostic> operator()(CudaDriver& driver, void* function) {
+  std::optional<Diagnostic> operator()(CudaDriver& driver, const GemmEntries& entries) {
     std::vector<void*> arguments = {&a, &b, &d};
     if (kernel.scaled) arguments.insert(arguments.end(), {&scalesA, &scalesB});
     arguments.insert(arguments.end(), {&size.m, &size.n, &size.k});
     const auto most = static_cast<uint32_t>(driver.multiprocessors());
-    const uint32_t blocks = std::max(most / kernel.cluster, 1u) * kernel.cluster;
-    return driver.launch(function, blocks, kernel.threads, std::move(arguments), kernel.sharedBytes);
+    uint32_t blocks = std::max(most / kernel.cluster, 1u) * kernel.cluster;
+    if (plan) {
+      blocks = plan->blocks;
+      arguments.insert(arguments.end(), {&plan->group, &plan->whole, &plan->share, &plan->depth, &workspace});
+    }
+    if (auto error =
+            driver.launch(entries.kernel, blocks, kernel.threads, std::move(arguments), kernel.sharedBytes))
+      return error;
+    if (!plan || plan->fixupBlocks == 0) return std::nullopt;
+    pitchD = pitchOf(size.n, 2);
+    return driver.launch(entries.fixup, plan->fixupBlocks, product::ProductTile::kFixupThreads,
+                         {&workspace, &pointerD, &pitchD, &size.m, &size.n, &size.k, &plan->group,
+                          &plan->whole, &plan->share, &plan->depth});
   }
 };
 
-Expected<Launch> prepare(CudaDriver& driver, void* function, const Operands& operands) {
+Expected<Launch> prepare(CudaDriver& driver, const GemmEntries& entries, const Operands& operands) {
   const GemmKernel& kernel = operands.kernel;
   const int bytes = kernel.scaled ? 1 : 2;
-  if (auto error = driver.allowShared(function, kernel.sharedBytes)) return *error;
-  CUTECHECK_TRY(a, mapOf(driver, operands.a, kernel.rowsA, kernel.depth, bytes));
-  CUTECHECK_TRY(b, mapOf(driver, operands.b, kernel.rowsB, kernel.depth, bytes));
+  if (auto error = driver.allowShared(entries.kernel, kernel.sharedBytes)) return *error;
+  const int32_t rowsA = kernel.tile ? kernel.tile->boxA(operands.size.m) : kernel.rowsA;
+  const int32_t rowsB = kernel.tile ? kernel.tile->boxB(operands.size.n) : kernel.rowsB;
+  CUTECHECK_TRY(a, mapOf(driver, operands.a, rowsA, kernel.depth, bytes));
+  CUTECHECK_TRY(b, mapOf(driver, operands.b, rowsB, kernel.depth, bytes));
   CUTECHECK_TRY(d, mapOf(driver, operands.d, kernel.rowsD, kernel.columnsD, 2));
   const auto at = [](const std::optional<DeviceMatrix>& m) { return m ? m->pointer() : DevicePointer{}; };
-  return Launch{kernel, a, b, d, at(operands.scalesA), at(operands.scalesB), operands.size};
+  return Launch{kernel,       a, b, d, at(operands.scalesA), at(operands.scalesB), operands.d.pointer(),
+                operands.size};
 }
 
 std::optional<Diagnostic> send(CudaDriver& driver, const Operands& operands, const GemmOperand& a,
                                const GemmOperand& b) {
-  if (auto error = driver.toDevice(operands.a.pointer(), a.bytes.data(), a.bytes.size())) return error;
-  if (auto error = driver.toDevice(operands.b.pointer(), b.bytes.data(), b.bytes.size())) return error;
+  const int bytes = operands.kernel.scaled ? 1 : 2;
+  for (const auto& [matrix, operand] : {std::pair{&operands.a, &a}, {&operands.b, &b}}) {
+    const auto pitch = static_cast<size_t>(matrix->stride() * bytes),
+               row = static_cast<size_t>(operand->depth) * static_cast<size_t>(bytes);
+    // What lies between the rows is no number.
+    std::vector<uint8_t> rows(static_cast<size_t>(operand->rows) * pitch, 0xff);
+    for (size_t i = 0; i < static_cast<size_t>(operand->rows); ++i)
+      std::memcpy(rows.data() + i * pitch, operand->bytes.data() + i * row, row);
+    if (auto error = driver.toDevice(matrix->pointer(), rows.data(), rows.size())) return error;
+  }
   if (!operands.kernel.scaled) return std::nullopt;
   if (auto error = driver.toDevice(operands.scalesA->pointer(), a.scales.data(), a.scales.size()))
     return error;
   return driver.toDevice(operands.scalesB->pointer(), b.scales.data(), b.scales.size());
 }
 
-// One product on the device; D with its margins.
-Expected<std::vector<uint8_t>> multiply(CudaDriver& driver, void* function, const Operands& operands) {
+Expected<DeviceMatrix> workspaceOf(CudaDriver& driver, const std::optional<product::ProductPlan>& plan) {
+  const size_t bytes = plan && plan->fixupBlocks > 0 ? plan->tile.workspaceBytes(plan->blocks) : 4;
+  return DeviceMatrix::make(driver, 1, static_cast<int32_t>(bytes / 4), static_cast<int64_t>(bytes / 4), 4);
+}
+
+// One product on the device; D with its margins. What a workspace holds before is no number.
+Expected<std::vector<uint8_t>> multiply(CudaDriver& driver, const GemmEntries& entries,
+                                        const Operands& operands,
+                                        const std::optional<product::ProductPlan>& plan) {
   if (auto error = driver.fill(operands.d.allocation(), kCanary, operands.d.bytes())) return *error;
-  CUTECHECK_TRY(launch, prepare(driver, function, operands));
-  if (auto error = launch(driver, function)) return *error;
+  CUTECHECK_TRY(launch, prepare(driver, entries, operands));
+  CUTECHECK_TRY(workspace, workspaceOf(driver, plan));
+  if (auto error = driver.fill(workspace.allocation(), 0xff, workspace.bytes())) return *error;
+  launch.plan = plan;
+  launch.workspace = workspace.pointer();
+  if (auto error = launch(driver, entries)) return *error;
   if (auto error = driver.wait()) return *error;
   std::vector<uint8_t> d(operands.d.bytes());
   if (auto error = driver.toHost(d.data(), operands.d.allocation(), d.size())) return *error;
@@ -144,8 +194,7 @@ class Comparison {
         }
         uint16_t bits;
         std::memcpy(&bits,
-                    d_.data() + DeviceMatrix::kMargin +
-                        2 * (static_cast<size_t>(i) * static_cast<size_t>(size_.n) + static_cast<size_t>(j)),
+                    d_.data() + DeviceMatrix::kMargin + 2 * static_cast<size_t>(i * pitchOf(size_.n, 2) + j),
                     2);
         const float got = floatOfBf16(bits);
         if (!judge(got, sum, magnitudes) && run.complaint.empty())
@@ -161,12 +210,20 @@ class Comparison {
 }  // namespace
 
 const std::vector<GemmKernel>& gemmKernels() {
-  static const std::vector<GemmKernel> all = {
-      {"gemm_bf16", 128, 256, 64, 64, 64, 384, 229440},
-      {"gemm_bf16_sm100", 128, 128, 64, 128, 64, 192, 163968},
-      {"gemm_bf16_sm100_2cta", 128, 64, 64, 128, 64, 192, 131200, 2},
-      {"gemm_mxf8_sm100", 128, 128, 128, 128, 64, 192, 168096, 1, true},
-  };
+  static const std::vector<GemmKernel> all = [] {
+    using product::ProductTile;
+    std::vector<GemmKernel> kernels = {
+        {"gemm_bf16", 128, 256, 64, 64, 64, 384, 229440},
+        {"gemm_bf16_sm100", 128, 128, 64, 128, 64, 192, 163968},
+        {"gemm_bf16_sm100_2cta", 128, 64, 64, 128, 64, 192, 131200, 2},
+        {"gemm_mxf8_sm100", 128, 128, 128, 128, 64, 192, 168096, 1, true},
+    };
+    for (const ProductTile& tile : product::productTiles())
+      kernels.push_back({tile.kernel(), tile.boxA(), tile.boxB(), ProductTile::kDepth, ProductTile::kStore,
+                         ProductTile::kStore, tile.threads(), tile.sharedBytes(),
+                         static_cast<uint32_t>(tile.cluster()), false, tile});
+    return kernels;
+  }();
   return all;
 }
 
@@ -182,40 +239,67 @@ std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& whi
   if (which == "small") add({{128, 256, 64}, {257, 136, 320}, {1, 8, 8}, {127, 264, 72}, {300, 136, 200}});
   if (which == "even" || which == "all") add({{128, 256, 64}, {512, 512, 256}, {1024, 768, 1024}});
   if (which == "ragged" || which == "all") add({{1, 8, 8}, {127, 264, 72}, {129, 248, 200}, {300, 520, 136}});
+  // Of the family by every plan, and rows of any length.
+  if (kernel.tile && which == "small") sizes = {{257, 136, 320}, {1, 8, 8}, {127, 263, 75}};
+  if (kernel.tile && (which == "ragged" || which == "all")) add({{127, 263, 75}, {300, 517, 133}});
   if (kernel.scaled)
     for (GemmSize& size : sizes) size.k = (size.k + 15) / 16 * 16;
   return sizes;
 }
 
-Expected<GemmRun> runAndCheckGemm(CudaDriver& driver, void* function, const GemmKernel& kernel,
+Expected<GemmEntries> loadGemm(CudaDriver& driver, const GemmKernel& kernel, const std::string& ptx) {
+  GemmEntries entries;
+  CUTECHECK_TRY(main, driver.loadKernel(ptx, kernel.name));
+  entries.kernel = main;
+  if (!kernel.tile) return entries;
+  CUTECHECK_TRY(fixup, driver.loadKernel(ptx, kernel.tile->fixup()));
+  entries.fixup = fixup;
+  return entries;
+}
+
+Expected<GemmRun> runAndCheckGemm(CudaDriver& driver, const GemmEntries& entries, const GemmKernel& kernel,
                                   const GemmSize& size, uint64_t seed) {
   std::mt19937_64 random(seed);
   GemmRun run;
+  const std::vector<product::ProductPlan> plans = plansOf(kernel, size, driver.multiprocessors());
+  run.plans = static_cast<int>(plans.size());
   for (const bool exact : {true, false}) {
     const GemmOperand a = drawOperand(size.m, size.k, kernel.scaled, exact, random);
     const GemmOperand b = drawOperand(size.n, size.k, kernel.scaled, exact, random);
     CUTECHECK_TRY(operands, allocate(driver, kernel, size, a, b));
     if (auto error = send(driver, operands, a, b)) return *error;
-    CUTECHECK_TRY(d, multiply(driver, function, operands));
-    Comparison comparison(size, a, b, d);
-    if (exact)
-      comparison.exactly(run);
-    else
-      comparison.withinRounding(run);
-    comparison.margins(run);
+    const auto check = [&](const std::optional<product::ProductPlan>& plan) -> std::optional<Diagnostic> {
+      const Expected<std::vector<uint8_t>> d = multiply(driver, entries, operands, plan);
+      if (!d) return d.error();
+      Comparison comparison(size, a, b, *d);
+      if (exact)
+        comparison.exactly(run);
+      else
+        comparison.withinRounding(run);
+      comparison.margins(run);
+      return std::nullopt;
+    };
+    if (plans.empty())
+      if (auto error = check(std::nullopt)) return *error;
+    for (const product::ProductPlan& plan : plans)
+      if (auto error = check(plan)) return *error;
   }
   return run;
 }
 
-Expected<double> measureGemm(CudaDriver& driver, void* function, const GemmKernel& kernel,
+Expected<double> measureGemm(CudaDriver& driver, const GemmEntries& entries, const GemmKernel& kernel,
                              const GemmSize& size, int times) {
   std::mt19937_64 random(1);
   const GemmOperand a = drawOperand(size.m, size.k, kernel.scaled, false, random);
   const GemmOperand b = drawOperand(size.n, size.k, kernel.scaled, false, random);
   CUTECHECK_TRY(operands, allocate(driver, kernel, size, a, b));
   if (auto error = send(driver, operands, a, b)) return *error;
-  CUTECHECK_TRY(launch, prepare(driver, function, operands));
-  CUTECHECK_TRY(milliseconds, driver.leastMilliseconds(times, [&] { return launch(driver, function); }));
+  CUTECHECK_TRY(launch, prepare(driver, entries, operands));
+  for (const product::ProductPlan& plan : plansOf(kernel, size, driver.multiprocessors()))
+    if (!launch.plan || plan.microseconds < launch.plan->microseconds) launch.plan = plan;
+  CUTECHECK_TRY(workspace, workspaceOf(driver, launch.plan));
+  launch.workspace = workspace.pointer();
+  CUTECHECK_TRY(milliseconds, driver.leastMilliseconds(times, [&] { return launch(driver, entries); }));
   const double operations = 2.0 * size.m * size.n * size.k;
   return milliseconds > 0 ? operations / milliseconds / 1e9 : 0;
 }

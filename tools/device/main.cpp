@@ -90,22 +90,25 @@ int runMatrices(CudaDriver& driver, void* function, const MatrixKernel& kernel, 
   return summary(sizes.size(), wrong);
 }
 
-int runGemm(CudaDriver& driver, void* function, const GemmKernel& kernel, const Options& options) {
+int runGemm(CudaDriver& driver, const std::string& ptx, const GemmKernel& kernel, const Options& options) {
   size_t wrong = 0;
+  const Expected<GemmEntries> entries = loadGemm(driver, kernel, ptx);
+  if (!entries) return failed(entries.error());
   const std::vector<GemmSize> sizes = gemmSizes(kernel, options.sizes);
   for (const GemmSize& size : sizes) {
-    const Expected<GemmRun> run = runAndCheckGemm(driver, function, kernel, size, options.seed);
+    const Expected<GemmRun> run = runAndCheckGemm(driver, *entries, kernel, size, options.seed);
     if (!run) return failed(run.error());
+    const std::string plans = run->plans > 0 ? " by " + std::to_string(run->plans) + " plans" : "";
     std::printf(
-        "%s %d x %d x %d: %llu elements of integers, %llu of normal numbers, error at most %.2g of "
+        "%s %d x %d x %d%s: %llu elements of integers, %llu of normal numbers, error at most %.2g of "
         "the bound: %s\n",
-        kernel.name.c_str(), size.m, size.n, size.k, static_cast<unsigned long long>(run->exact),
-        static_cast<unsigned long long>(run->bounded), run->worst,
-        run->complaint.empty() ? "right" : run->complaint.c_str());
+        kernel.name.c_str(), size.m, size.n, size.k, plans.c_str(),
+        static_cast<unsigned long long>(run->exact), static_cast<unsigned long long>(run->bounded),
+        run->worst, run->complaint.empty() ? "right" : run->complaint.c_str());
     wrong += run->complaint.empty() ? 0 : 1;
   }
   if (options.times > 0 && wrong == 0) {
-    const Expected<double> rate = measureGemm(driver, function, kernel, {8192, 8192, 8192}, options.times);
+    const Expected<double> rate = measureGemm(driver, *entries, kernel, {8192, 8192, 8192}, options.times);
     if (!rate) return failed(rate.error());
     std::printf("%s 8192 x 8192 x 8192: %.0f TFLOP/s\n", kernel.name.c_str(), *rate);
   }
@@ -125,10 +128,10 @@ int runKernel(const Options& options, const std::string& ptx) {
     return options.require || driver.error().code != Code::kEmpty ? 3 : 0;
   }
   std::printf("device: %s\n", (*driver)->deviceName().c_str());
+  if (matrix == matrices.end()) return runGemm(**driver, ptx, *gemmKernelNamed(options.kernel), options);
   const Expected<void*> function = (*driver)->loadKernel(ptx, options.kernel);
   if (!function) return failed(function.error());
-  return matrix != matrices.end() ? runMatrices(**driver, *function, *matrix, options)
-                                  : runGemm(**driver, *function, *gemmKernelNamed(options.kernel), options);
+  return runMatrices(**driver, *function, *matrix, options);
 }
 
 }  // namespace

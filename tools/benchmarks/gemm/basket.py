@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The family of tools/product beside PyTorch's product, over a basket of shapes, in turn, on one GPU.
+
+    tools/bench products FOLDER [--size M N K ...] [--rounds R] [--every]
+
+FOLDER holds the PTX of each module that `product write` wrote, named KERNEL.ptx; `--product` is the program that plans.
+For each shape: random integers, whose sums are exact in f32, are multiplied and every element is compared bit by bit
+with the sum rounded once; then both multiply normal numbers in turn, each burst a graph of launches, and the medians of
+their times are compared. With --every each plan that the model expects to take at
+most half as long again is checked and timed, not only the chosen one. Exit status: 0 when every
+result is right, 1 when one is not, 3 where PyTorch or a GPU is missing.
+"""
+import argparse
+import ctypes
+import math
+import os
+import subprocess
+import sys
+
+from run import BF16, MAX_DYNAMIC_SHARED, PROMOTE_256B, SWIZZLE_128B, TensorMap, median
+
+DEPTH, STORE, FIXUP_THREADS = 64, 64, 256  # ProductTile
+REPACK, REPACK_COLUMNS = "product_bf16_repack", 1024
+PROMOTE_128B = 2  # CUtensorMapL2promotion
+PROGRAMMATIC_STREAM_SERIALIZATION = 6  # CUlaunchAttributeID
+BURST_MICROSECONDS = 2000
+BASKET = [
+    # Squares.
+    (1024, 1024, 1024), (2048, 2048, 2048), (2304, 2304, 2304), (3072, 3072, 3072), (4096, 4096, 4096),
+    (8192, 8192, 8192),
+    # Tall, wide, small and large K.
+    (16384, 16384, 4096), (8192, 1024, 8192), (128, 8192, 8192), (256, 8192, 8192), (8192, 8192, 512),
+    (1024, 1024, 32768), (512, 512, 16384),
+    # Models: projections and halves of a multilayer perceptron.
+    (4096, 11008, 4096), (4096, 4096, 11008), (4096, 14336, 4096), (2048, 6144, 4096), (5120, 2560, 7168),
+    (64, 4096, 4096), (16, 4096, 4096), (16, 28672, 8192),
+    # Ragged.
+    (1000, 3000, 5000), (4100, 4104, 4104), (2047, 4096, 1048), (4095, 4097, 4099),
+]
+
+
+class Attribute(ctypes.Structure):  # CUlaunchAttribute
+    _fields_ = [("id", ctypes.c_int), ("pad", ctypes.c_int), ("value", ctypes.c_uint32 * 16)]
+
+
+class Config(ctypes.Structure):  # CUlaunchConfig
+    _fields_ = [("grid", ctypes.c_uint * 3), ("block", ctypes.c_uint * 3), ("shared", ctypes.c_uint),
+                ("stream", ctypes.c_void_p), ("attributes", ctypes.POINTER(Attribute)), ("count", ctypes.c_uint)]
+
+
+class Plan:
+    def __init__(self, line):
+        self.kernel, *numbers = line.split("\t")
+        (self.box_a, self.box_b, self.threads, self.shared, self.blocks, self.group, self.whole, self.share,
+         self.depth, self.fixup_blocks, self.workspace) = map(int, numbers[:11])
+        self.expected = float(numbers[11])
+
+    def __str__(self):
+        return f"{self.kernel[8:]} whole {self.whole} share {self.share}/{self.depth}"
+
+
+class Family:
+    def __init__(self, torch, folder, program):
+        self.torch, self.folder, self.program = torch, folder, program
+        self.cuda = ctypes.CDLL("libcuda.so.1")
+        torch.zeros(1, device="cuda")  # makes the context
+        self.multiprocessors = torch.cuda.get_device_properties(0).multi_processor_count
+        self.modules = {}
+
+    @staticmethod
+    def check(result, call):
+        if result != 0:
+            raise RuntimeError(f"{call}: error {result}")
+
+    def plans(self, size, every):
+        words = [self.program, "plan", *map(str, size), "--multiprocessors", str(self.multiprocessors)]
+        words += ["--lines"] * (size[2] % 8 != 0)  # A and B are copied to such rows
+        lines = subprocess.run(words + ["--all"] * every, check=True, capture_output=True, text=True).stdout
+        plans = [Plan(line) for line in lines.splitlines()]
+        least = min(plan.expected for plan in plans)
+        return [plan for plan in plans if plan.expected <= 1.5 * least]
+
+    def functions(self, module, names, shared=0):
+        if module not in self.modules:
+            loaded = ctypes.c_void_p()
+            with open(os.path.join(self.folder, module + ".ptx"), "rb") as file:
+                self.check(self.cuda.cuModuleLoadData(ctypes.byref(loaded), file.read()), "cuModuleLoadData")
+            self.modules[module] = [ctypes.c_void_p() for _ in names]
+            for function, name in zip(self.modules[module], names):
+                self.check(self.cuda.cuModuleGetFunction(ctypes.byref(function), loaded, name.encode()),
+                           "cuModuleGetFunction")
+            self.check(self.cuda.cuFuncSetAttribute(self.modules[module][0], MAX_DYNAMIC_SHARED, shared),
+                       "cuFuncSetAttribute")
+        return self.modules[module]
+
+    def map_of(self, matrix, rows, columns):
+        room = ctypes.create_string_buffer(128 + 64)
+        made = TensorMap.from_buffer(room, -ctypes.addressof(room) % 64)
+        extents = (ctypes.c_uint64 * 2)(matrix.shape[1], matrix.shape[0])
+        strides = (ctypes.c_uint64 * 1)(matrix.stride(0) * matrix.element_size())
+        box, steps = (ctypes.c_uint32 * 2)(columns, rows), (ctypes.c_uint32 * 2)(1, 1)
+        promotion = PROMOTE_256B if strides[0] % 128 == 0 else PROMOTE_128B  # rows that lie in two lines
+        self.check(self.cuda.cuTensorMapEncodeTiled(ctypes.byref(made), BF16, 2, ctypes.c_void_p(matrix.data_ptr()),
+                                                    extents, strides, box, steps, 0, SWIZZLE_128B, promotion, 0),
+                   "cuTensorMapEncodeTiled")
+        return made
+
+    def launch(self, function, blocks, threads, shared, values, overlap=True):
+        """A launch that, where it overlaps, begins while the one ahead ends; the kernel waits for that itself."""
+        arguments = (ctypes.c_void_p * len(values))(*[ctypes.addressof(value) for value in values])
+        attribute = Attribute(id=PROGRAMMATIC_STREAM_SERIALIZATION)
+        attribute.value[0] = 1
+        config = Config((blocks, 1, 1), (threads, 1, 1), shared, self.torch.cuda.current_stream().cuda_stream,
+                        ctypes.pointer(attribute), 1 if overlap else 0)
+        self.check(self.cuda.cuLaunchKernelEx(ctypes.byref(config), function, arguments, None), "cuLaunchKernelEx")
+
+    def repacked(self, matrix):
+        """Room for `matrix` with rows that TMA reads, or the matrix itself where it is so."""
+        if matrix.stride(0) % 8 == 0 and matrix.data_ptr() % 16 == 0:
+            return matrix
+        rows, columns = matrix.shape
+        return self.torch.zeros(rows, (columns + 63) // 64 * 64, device="cuda", dtype=matrix.dtype)[:, :columns]
+
+    def repack(self, source, target):
+        [function] = self.functions(REPACK, [REPACK])
+        rows, columns = source.shape
+        values = [word(number) for matrix in (source, target) for word, number in
+                  ((ctypes.c_uint64, matrix.data_ptr()), (ctypes.c_int64, matrix.stride(0)))]
+        blocks = rows * ((columns + REPACK_COLUMNS - 1) // REPACK_COLUMNS)
+        self.launch(function, blocks, 256, 0, values + [ctypes.c_int(rows), ctypes.c_int(columns)])
+
+    def launcher(self, plan, a, b, d):
+        kernel, fixup = self.functions(plan.kernel, [plan.kernel, plan.kernel + "_fixup"], plan.shared)
+        number, pointer = ctypes.c_int, ctypes.c_uint64
+        workspace = self.torch.full((max(plan.workspace // 4, 1),), math.nan, device="cuda")
+        read_a, read_b, written = (self.repacked(matrix) for matrix in (a, b, d))
+        extents = [number(a.shape[0]), number(b.shape[0]), number(a.shape[1])]
+        split = [number(plan.group), number(plan.whole), number(plan.share), number(plan.depth)]
+        room = pointer(workspace.data_ptr())
+        maps = [self.map_of(read_a, plan.box_a, DEPTH), self.map_of(read_b, plan.box_b, DEPTH),
+                self.map_of(written, STORE, STORE)]
+        to = [pointer(written.data_ptr()), ctypes.c_int64(written.stride(0))]
+
+        def launch(keep=workspace):
+            for matrix, read in ((a, read_a), (b, read_b)):
+                if read is not matrix:
+                    self.repack(matrix, read)
+            self.launch(kernel, plan.blocks, plan.threads, plan.shared, maps + extents + split + [room])
+            if plan.fixup_blocks:
+                # Not beside the kernel: its blocks would crowd on the multiprocessors that end first.
+                self.launch(fixup, plan.fixup_blocks, FIXUP_THREADS, 0, [room] + to + extents + split, False)
+            if written is not d:
+                self.repack(written, d)
+
+        return launch
+
+
+def graph_of(torch, work, launches):
+    work()
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        for _ in range(launches):
+            work()
+    return graph
+
+
+def microseconds(torch, graph, launches):
+    begin, end = torch.cuda.Event(True), torch.cuda.Event(True)
+    begin.record()
+    graph.replay()
+    end.record()
+    end.synchronize()
+    return 1000 * begin.elapsed_time(end) / launches
+
+
+def is_right(torch, family, plan, size):
+    m, n, k = size
+    a, b = (torch.randint(-8, 9, (rows, k), device="cuda").to(torch.bfloat16) for rows in (m, n))
+    d = torch.full((m, n), math.nan, device="cuda", dtype=torch.bfloat16)
+    family.launcher(plan, a, b, d)()
+    for begin in range(0, m, 2048):
+        due = (a[begin:begin + 2048].float() @ b.float().T).to(torch.bfloat16)
+        if not torch.equal(d[begin:begin + 2048], due):
+            return False
+    return True
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__, add_help=True)
+    parser.add_argument("folder")
+    parser.add_argument("--product", default="build/release/bin/product")
+    parser.add_argument("--size", type=int, nargs=3, action="append")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--every", action="store_true")
+    options = parser.parse_args()
+    try:
+        import torch
+    except ImportError:
+        print("bench products: PyTorch is not installed", file=sys.stderr)
+        return 3
+    if not torch.cuda.is_available():
+        print("bench products: there is no GPU", file=sys.stderr)
+        return 3
+    torch.manual_seed(20260801)
+    torch.backends.cuda.matmul.allow_tf32 = False
+    family = Family(torch, options.folder, options.product)
+    print(f"{torch.cuda.get_device_name(0)}, PyTorch {torch.__version__}, medians of {options.rounds} rounds")
+    print("M x N x K | plan | expected us | ours us | PyTorch us | ratio | integers")
+    ratios, wrong = [], 0
+    for size in options.size or BASKET:
+        m, n, k = size
+        a, b = (torch.randn(rows, k, device="cuda", dtype=torch.bfloat16) for rows in (m, n))
+        d, theirs = (torch.zeros(m, n, device="cuda", dtype=torch.bfloat16) for _ in range(2))
+        launches = max(4, min(100, int(BURST_MICROSECONDS / (2 * m * n * k / 6e8 + 5))))
+        product = graph_of(torch, lambda: torch.matmul(a, b.T, out=theirs), launches)
+        for plan in family.plans(size, options.every):
+            right = is_right(torch, family, plan, size)
+            ours = graph_of(torch, family.launcher(plan, a, b, d), launches)
+            times = {ours: [], product: []}
+            for _ in range(options.rounds):
+                for graph, rounds in times.items():
+                    rounds.append(microseconds(torch, graph, launches))
+            mine, other = median(times[ours]), median(times[product])
+            ratios.append(other / mine)
+            wrong += not right
+            print(f"{m} x {n} x {k} | {plan} | {plan.expected:.1f} | {mine:.1f} | {other:.1f} | {other / mine:.3f} | "
+                  f"{'equal' if right else 'WRONG'}", flush=True)
+    mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
+    print(f"{len(ratios)} products, geometric mean {mean:.3f}, least {min(ratios):.3f}, {wrong} wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

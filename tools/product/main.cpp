@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// product: the family of modules that multiply, and which of them is for given extents.
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <fstream>
+
+#include "tools/product/product_plan.h"
+
+namespace {
+
+using namespace cutecheck::product;
+
+int write(const std::string& folder, const std::string& element) {
+  std::vector<std::pair<std::string, std::string>> modules = {{repackKernel(element), repackModule(element)}};
+  for (ProductTile tile : productTiles()) {
+    tile.element = element;
+    modules.emplace_back(tile.kernel(), productModule(tile));
+  }
+  for (const auto& [name, module] : modules) {
+    std::ofstream out(folder + "/" + name + ".mlir");
+    out << module;
+    if (!out.flush()) {
+      std::fprintf(stderr, "product: %s cannot be written to\n", folder.c_str());
+      return 3;
+    }
+  }
+  return 0;
+}
+
+void print(const ProductPlan& plan, const ProductSize& size) {
+  const ProductTile& tile = plan.tile;
+  std::printf("%s\t%d\t%d\t%u\t%u\t%u\t%d\t%d\t%d\t%d\t%u\t%zu\t%.1f\n", tile.kernel().c_str(),
+              tile.boxA(size.m), tile.boxB(size.n), tile.threads(), tile.sharedBytes(), plan.blocks,
+              plan.group, plan.whole, plan.share, plan.depth, plan.fixupBlocks,
+              plan.fixupBlocks > 0 ? tile.workspaceBytes(plan.blocks) : 0, plan.microseconds);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app{"The family of modules for D = A B^T on sm_90a, and the plan for given extents."};
+  app.require_subcommand(1);
+  std::string folder, element = "bf16";
+  bool every = false, lines = false;
+  int32_t multiprocessors = 132;
+  ProductSize size{};
+  CLI::App* writes = app.add_subcommand("write", "write every module to a folder, for `cutecheck lower`");
+  writes->add_option("FOLDER", folder)->required()->check(CLI::ExistingDirectory);
+  writes->add_option("--element", element, "of A, B and D")->check(CLI::IsMember({"bf16", "f16"}));
+  CLI::App* plans = app.add_subcommand(
+      "plan",
+      "a line of tabs: kernel, rows of the boxes of A and B, threads, bytes of shared memory, blocks, group, "
+      "whole, share, depth, blocks of the fixup, bytes of the workspace, microseconds that the model "
+      "expects");
+  const auto extent = CLI::Range(1, 1 << 30);
+  plans->add_option("M", size.m)->required()->check(extent);
+  plans->add_option("N", size.n)->required()->check(extent);
+  plans->add_option("K", size.k)->required()->check(extent);
+  plans->add_option("--multiprocessors", multiprocessors)->check(CLI::Range(1, 512));
+  plans->add_flag("--lines", lines, "rows of A and B begin at multiples of 128 bytes, whatever K is");
+  plans->add_flag("--all", every, "every plan that was looked at");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? 0 : 3;
+  }
+  if (writes->parsed()) return write(folder, element);
+  size.lines = lines || size.k % 64 == 0;
+  if (every)
+    for (const ProductPlan& plan : productPlans(size, multiprocessors)) print(plan, size);
+  else
+    print(planProduct(size, multiprocessors), size);
+  return 0;
+}
