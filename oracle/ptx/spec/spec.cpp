@@ -169,7 +169,8 @@ std::optional<Diagnostic> Reader::launch(const std::string& rest) {
     if (word == "grid") (second ? spec_.secondGrid : spec_.grid) = made;
     if (word == "cluster") spec_.cluster = made;
     if (word == "shared") {
-      const auto [stop, error] = std::from_chars(made.data(), made.data() + made.size(), spec_.shared);
+      const auto [stop, error] =
+          std::from_chars(made.data(), made.data() + made.size(), spec_.shared.emplace());
       if (error != std::errc() || *stop != 0) return wrong("spec_c3", "shared " + value + ": expected bytes");
     }
     left = trimmed(behind.substr(end));

@@ -232,8 +232,30 @@ Report stoppedOrDiffer(const Trace& trace, const Subject& a, const Subject& b, c
   return report;
 }
 
+// The first line that asks how much dynamic shared memory there is, or names it; 0 where there is none.
+size_t asksForShared(const ptx::PtxKernel& kernel) {
+  const auto asks = [&](const auto& self, const ptx::PtxOperand& one) -> bool {
+    const auto found = kernel.shared.find(one.name);
+    return one.name == "%dynamic_smem_size" ||
+           (found != kernel.shared.end() && !kernel.extents.contains(found->second)) ||
+           std::any_of(one.parts.begin(), one.parts.end(),
+                       [&](const auto& part) { return self(self, part); });
+  };
+  for (const ptx::PtxInstruction& one : kernel.code)
+    for (const ptx::PtxOperand& operand : one.operands)
+      if (asks(asks, operand)) return one.line;
+  return 0;
+}
+
 // The order of all threads; nothing where it is kept.
 std::optional<Report> orderKept(const Subject& subject, const Spec& spec, bool& shares) {
+  if (const size_t line = spec.shared ? 0 : asksForShared(subject.kernel); line != 0) {
+    Report report;
+    report.line = line;
+    report.reason =
+        "terms_c2: nothing says how much dynamic shared memory the kernel has: give launch shared BYTES";
+    return report;
+  }
   const ptx::OrderReport order = orderOfSubject(subject, spec);
   shares = shares || order.shares;
   if (order.isKept()) return std::nullopt;
@@ -258,7 +280,7 @@ std::optional<Report> orderKept(const Subject& subject, const Spec& spec, bool& 
 
 std::optional<Diagnostic> impossible(const Subject& subject, const Spec& spec) {
   const std::string wrong =
-      ptx::whatIsWrongWithLaunch(subject.kernel, subject.block, subject.grid, static_cast<uint64_t>(spec.shared));
+      ptx::whatIsWrongWithLaunch(subject.kernel, subject.block, subject.grid, spec.shared.value_or(0));
   if (!wrong.empty()) return makeError(Code::kUsage, "kernel_c2", wrong);
   if (const std::string& head = subject.kernel.missingHead; !head.empty())
     return makeError(Code::kUsage, "kernel_c2",
