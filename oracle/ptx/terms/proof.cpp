@@ -39,9 +39,12 @@ std::string elementName(const Spec& spec, size_t tensor, uint64_t offset) {
 std::string numberText(Element type, uint64_t bits) {
   char text[40];
   if (emulate::isFloat(type))
-    std::snprintf(text, sizeof text, "%.9g", emulate::valueOf(type, bits));
+    std::snprintf(text, sizeof text, "%.*g", type == Element::kF64 ? 17 : 9, emulate::valueOf(type, bits));
+  else if (type == signedOf(emulate::bitsOf(type)))
+    return std::to_string(static_cast<int64_t>(bits << (64 - emulate::bitsOf(type))) >>
+                          (64 - emulate::bitsOf(type)));
   else
-    std::snprintf(text, sizeof text, "%llu", static_cast<unsigned long long>(bits));
+    return std::to_string(bits);
   return text;
 }
 
@@ -68,7 +71,7 @@ class Comparison {
     const uint64_t a = terms_.at(wanted).value, b = terms_.at(found).value;
     const bool exact =
         spec_.theory == Theory::kExact && !terms_.at(wanted).estimated && !terms_.at(found).estimated;
-    const bool refutes = differ(type, a, b, exact) && (exact || roundingsAreSmall(wanted, found, type));
+    const bool refutes = differ(type, a, b, exact) && (exact || tellsApart(wanted, found, type));
     if (!refutes && !firstUnequal_.empty()) return true;
     const std::string name = elementName(spec_, tensor, offset);
     std::vector<std::string> details = {std::string(wantedName) + terms_.text(wanted, leafName),
@@ -109,12 +112,36 @@ class Comparison {
   }
 
  private:
-  // Whether no value on the way to the results is so large that its rounding hides what they differ by.
-  bool roundingsAreSmall(TermId a, TermId b, Element type) {
-    constexpr double kWhole = 1 << 24, kFactor = 64;  // integers up to there are numbers of f32
+  // Whether values that differ are of terms that differ: nothing was rounded, or of floats no value on the
+  // way is so large that its rounding hides what they differ by.
+  bool tellsApart(TermId a, TermId b, Element type) {
+    const auto isOpen = [&](TermId id) {
+      return terms_.at(id).rounded || (!emulate::isFloat(type) && isZero(terms_.at(id)));
+    };
+    if (!isOpen(a) && !isOpen(b)) return true;
+    if (!emulate::isFloat(type)) return false;
     const auto size = [&](TermId id) { return std::fabs(emulate::valueOf(type, terms_.at(id).value)); };
-    const double most = std::max(largest(a), largest(b));
-    return !emulate::isFloat(type) || most <= kWhole || most <= kFactor * std::max(size(a), size(b));
+    return std::max(largest(a), largest(b)) <= std::max(size(a), size(b));
+  }
+  // What a rounding of this value may hide beside a result: of f32 a 64th of it, and of narrower types more.
+  double hides(const Term& term, std::span<const TermId> args) const {
+    if (!emulate::isFloat(term.type))
+      return term.op == Op::kTuple ? 0 : HUGE_VAL;  // of a rounded number any whole one
+    const double value = std::fabs(emulate::valueOf(term.type, term.value));
+    // What is infinite by a constant is not rounded.
+    if (std::isinf(value) && hasInfinity(args, term.type)) return 0;
+    if (!std::isfinite(value)) return HUGE_VAL;
+    const bool narrow =
+        term.type == Element::kTf32 || (term.op == Op::kProduct && terms_.at(args[0]).type == Element::kTf32);
+    const Element type = narrow ? Element::kF16 : term.type;
+    const double step = emulate::valueOf(type, emulate::bitsFor(type, 1) + 1) - 1;
+    double most = value;
+    // A factor that is large makes large what a result below the least number lost.
+    for (size_t i = 0; i < args.size() && i < 2 && (term.op == Op::kMul || term.op == Op::kFma); ++i)
+      if (const Term& factor = terms_.at(args[i]); factor.op == Op::kNumber)
+        if (const double of = std::fabs(emulate::valueOf(term.type, factor.value)); std::isfinite(of))
+          most = std::max(most, of);
+    return most * std::max(1. / 64, 128 * step);
   }
   bool hasInfinity(std::span<const TermId> args, Element type) const {
     return std::any_of(args.begin(), args.end(), [&](TermId arg) {
@@ -128,18 +155,9 @@ class Comparison {
       const TermId id = next.back();
       const std::span<const TermId> args = terms_.args(id);
       const Term& term = terms_.at(id);
-      double most = emulate::isFloat(term.type) ? std::fabs(emulate::valueOf(term.type, term.value)) : 0;
-      if (std::isnan(most)) most = HUGE_VAL;
-      // What is infinite by a constant is not rounded.
-      else if (std::isinf(most) && hasInfinity(args, term.type))
-        most = 0;
-      // A factor that is large makes large what a result below the least number lost.
-      for (size_t i = 0; i < args.size() && i < 2 && (term.op == Op::kMul || term.op == Op::kFma); ++i)
-        if (const Term& factor = terms_.at(args[i]); factor.op == Op::kNumber && emulate::isFloat(term.type))
-          if (const double value = std::fabs(emulate::valueOf(term.type, factor.value)); std::isfinite(value))
-            most = std::max(most, value);
+      double most = term.rounded ? hides(term, args) : 0;
       const size_t before = next.size();
-      for (const TermId arg : args) {
+      for (const TermId arg : term.rounded ? args : args.first(0)) {
         const auto found = largest_.find(arg);
         if (found == largest_.end())
           next.push_back(arg);
@@ -147,6 +165,11 @@ class Comparison {
           most = std::max(most, found->second);
       }
       if (next.size() != before) continue;
+      // A quotient of what cancels is any number.
+      if (term.rounded && (term.op == Op::kDiv || term.op == Op::kRcp || term.op == Op::kSqrt))
+        if (const double last = largest_.at(args.back());
+            last > std::fabs(emulate::valueOf(term.type, terms_.at(args.back()).value)))
+          most = HUGE_VAL;
       largest_[id] = most;
       next.pop_back();
     }
@@ -156,7 +179,7 @@ class Comparison {
   Terms& terms_;
   const Spec& spec_;
   RealTheory real_;
-  std::unordered_map<TermId, double> largest_{};  // of the values of floats in a term
+  std::unordered_map<TermId, double> largest_{};  // of a term: what its roundings hide
   Report& report_;
   std::string firstUnequal_, open_;
   std::vector<std::string> firstDetails_;
