@@ -197,17 +197,23 @@ Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes, bool 
     const bool decimal = digits.find_first_of("xX") == std::string_view::npos;
     if (isFloat && decimal)
       return refused("kernel_c3", value + ": the parameter is a float; write " + value + ".0, or its bits, 0x...");
-    if (*number > all)
+    // A number below 0 is one of a type with a sign.
+    if (*number > (negative ? all / 2 + 1 : all))
       return refused("kernel_c3", value + " does not fit " + std::to_string(bytes) + " bytes");
     return (negative ? 0 - *number : *number) & all;
   }
+  // Each to the nearest of its own type.
+  float single = 0;
   double number = 0;
-  const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+  const auto [end, error] = bytes == 4 ? std::from_chars(value.data(), value.data() + value.size(), single)
+                                       : std::from_chars(value.data(), value.data() + value.size(), number);
+  if (error == std::errc::result_out_of_range)
+    return refused("kernel_c3", value + " leaves the range of f" + std::to_string(8 * bytes) +
+                                    "; write a number in it, or its bits, 0x...");
   if (error != std::errc() || end != value.data() + value.size() || (bytes != 4 && bytes != 8))
     return refused("kernel_c3",
                    "'" + value + "' is no number for a parameter of " + std::to_string(bytes) + " bytes");
-  if (bytes == 4) return uint64_t{std::bit_cast<uint32_t>(static_cast<float>(number))};
-  return std::bit_cast<uint64_t>(number);
+  return bytes == 4 ? uint64_t{std::bit_cast<uint32_t>(single)} : std::bit_cast<uint64_t>(number);
 }
 
 std::string kernelArguments(const char* part, const KernelOptions& options) {

@@ -19,7 +19,7 @@ Expected<ProofSubject> proofSubject(const KernelOptions& given, const std::strin
   if (options.block.empty()) options.block = spec.block;
   if (options.grid.empty()) options.grid = spec.grid;
   if (options.cluster.empty()) options.cluster = spec.cluster;
-  options.shared = static_cast<uint64_t>(spec.shared);
+  options.shared = spec.shared.value_or(0);
   ProofSubject all;
   CUTECHECK_TRY(subject, kernelSubject(options));
   all.subject = std::move(subject);

@@ -63,6 +63,12 @@ inline constexpr const char* kFlushIsOpen =
 std::optional<uint64_t> finished(Element element, const Finish& finish, double value);
 // 0 with its sign in place of a subnormal number.
 double flushed(Element element, double value);
+// Rounded to odd in a double, of numbers of at most 32 bits.
+double oddSum(double a, double b, Rounding rounding = Rounding::kNearest);
+double oddQuotient(double a, double b);
+double oddRoot(double a);
+// A whole number in range of an integer's type; beyond it the nearest of the type.
+uint64_t integerFrom(bool isSigned, int bits, double whole);
 
 // add, mul, min, ... where the type is one of floating point.
 Expected<Act> floatsArithmetic(const Form& form, const Type& type);

@@ -63,14 +63,16 @@ double wholeOf(double value, Whole whole) {
   return value;
 }
 
-// A whole number in range of the type; beyond it the nearest of the type.
-uint64_t integerFrom(const Side& to, double whole) {
-  const double above = std::ldexp(1.0, to.isSigned ? to.bits - 1 : to.bits);
-  const double below = to.isSigned ? -above : 0;
-  if (whole >= above) return lowBits(to.isSigned ? to.bits - 1 : to.bits);
-  if (whole <= below) return to.isSigned ? uint64_t{1} << (to.bits - 1) : 0;
-  return to.isSigned ? static_cast<uint64_t>(static_cast<int64_t>(whole)) : static_cast<uint64_t>(whole);
+}  // namespace
+
+uint64_t integerFrom(bool isSigned, int bits, double whole) {
+  const double above = std::ldexp(1.0, isSigned ? bits - 1 : bits), below = isSigned ? -above : 0;
+  if (whole >= above) return lowBits(isSigned ? bits - 1 : bits);
+  if (whole <= below) return isSigned ? uint64_t{1} << (bits - 1) : 0;
+  return isSigned ? static_cast<uint64_t>(static_cast<int64_t>(whole)) : static_cast<uint64_t>(whole);
 }
+
+namespace {
 
 // One element to one.
 using One = std::function<std::optional<uint64_t>(uint64_t)>;
@@ -94,7 +96,7 @@ One floatToInteger(const Side& to, const Side& from, Whole whole, bool flushes) 
       return zero ? 0 : uint64_t{1} << (to.bits - 1);
     }
     if (flushes) value = flushed(from.element, value);
-    return integerFrom(to, wholeOf(value, whole));
+    return integerFrom(to.isSigned, to.bits, wholeOf(value, whole));
   };
 }
 

@@ -22,6 +22,8 @@ double toOdd(double sum, double rest) {
   return std::bit_cast<double>(std::signbit(rest) == std::signbit(sum) ? bits + 1 : bits - 1);
 }
 
+}  // namespace
+
 double oddSum(double a, double b, Rounding rounding) {
   const double sum = a + b;
   // A sum of 0 from numbers that are not both -0, or both +0, is -0 where results are rounded down.
@@ -42,6 +44,8 @@ double oddRoot(double a) {
   if (!std::isfinite(root) || root == 0) return root;
   return toOdd(root, std::fma(-root, root, a));
 }
+
+namespace {
 
 using Numbers = std::array<double, 3>;
 using Compute = double (*)(const Numbers&, Rounding);

@@ -120,6 +120,12 @@ std::optional<Diagnostic> Reader::sizes(const std::string& rest) {
     const size_t equals = part.find('=');
     const std::string name = trimmed(part.substr(0, equals));
     if (equals == std::string::npos || !isName(name)) return wrong("spec_c1", "expected sizes NAME = NUMBER, ...");
+    for (const SpecTensor& one : spec_.tensors)
+      if (one.name == name) return wrong("spec_c2", name + " is a tensor already; rename the size");
+    for (const Ensures& one : spec_.ensures)
+      if (std::find(one.indices.begin(), one.indices.end(), name) != one.indices.end())
+        return wrong("spec_c2", name + " is an index of line " + std::to_string(one.line) +
+                                    "; rename it, or give sizes above");
     const Expected<std::string> value = number(part.substr(equals + 1));
     if (!value.ok()) return value.error();
     if (!spec_.sizes.emplace(name, std::stoll(*value)).second)
@@ -163,7 +169,8 @@ std::optional<Diagnostic> Reader::launch(const std::string& rest) {
     if (word == "grid") (second ? spec_.secondGrid : spec_.grid) = made;
     if (word == "cluster") spec_.cluster = made;
     if (word == "shared") {
-      const auto [stop, error] = std::from_chars(made.data(), made.data() + made.size(), spec_.shared);
+      const auto [stop, error] =
+          std::from_chars(made.data(), made.data() + made.size(), spec_.shared.emplace());
       if (error != std::errc() || *stop != 0) return wrong("spec_c3", "shared " + value + ": expected bytes");
     }
     left = trimmed(behind.substr(end));

@@ -91,7 +91,7 @@ struct Spec {
   std::vector<SpecParameter> parameters;
   std::string block, grid, cluster;
   std::string secondBlock, secondGrid;  // of the second kernel of a comparison; empty: as the first
-  uint64_t shared = 0;
+  std::optional<uint64_t> shared;
   Theory theory = Theory::kExact;
   std::vector<Ensures> ensures;
 };

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 
+#include "oracle/ptx/bytes/computed.h"
 #include "oracle/ptx/terms/term.h"
 
 namespace cutecheck::terms {
@@ -35,31 +36,29 @@ double extreme(bool least, double a, double b) {
   return below == least ? a : b;
 }
 
+// Of all but f64 rounded to odd.
 double floatValue(Op op, Element type, const double* v) {
+  const bool wide = type == Element::kF64;
   switch (op) {
     case Op::kAdd:
-      return v[0] + v[1];
+      return wide ? v[0] + v[1] : emulate::oddSum(v[0], v[1]);
     case Op::kSub:
-      return v[0] - v[1];
+      return wide ? v[0] - v[1] : emulate::oddSum(v[0], -v[1]);
     case Op::kMul:
       return v[0] * v[1];
     case Op::kFma:
-      return type == Element::kF32
-                 ? static_cast<double>(std::fma(static_cast<float>(v[0]), static_cast<float>(v[1]),
-                                                static_cast<float>(v[2])))
-                 : std::fma(v[0], v[1], v[2]);
+      return wide ? std::fma(v[0], v[1], v[2]) : emulate::oddSum(v[0] * v[1], v[2]);
     case Op::kDiv:
-      return v[0] / v[1];
+      return wide ? v[0] / v[1] : emulate::oddQuotient(v[0], v[1]);
     case Op::kRcp:
-      return 1 / v[0];
+      return wide ? 1 / v[0] : emulate::oddQuotient(1, v[0]);
     case Op::kSqrt:
-      return std::sqrt(v[0]);
+      return wide ? std::sqrt(v[0]) : emulate::oddRoot(v[0]);
     case Op::kExp2:
       return std::exp2(v[0]);
     case Op::kMin:
-      return extreme(true, v[0], v[1]);
     case Op::kMax:
-      return extreme(false, v[0], v[1]);
+      return extreme(op == Op::kMin, v[0], v[1]);
     case Op::kNeg:
       return -v[0];
     case Op::kAbs:
@@ -67,6 +66,25 @@ double floatValue(Op op, Element type, const double* v) {
     default:
       return std::nan("");
   }
+}
+
+// Sums and products of such are exact in a double where they are such.
+bool isWhole(double value) { return std::fabs(value) < 0x1p53 && value == std::trunc(value); }
+
+// Whether the value has been computed from its operands with no more than their real numbers say.
+bool isExact(Op op, Element type, std::span<const double> v, double value, double result) {
+  const bool isInfinite =
+      std::isinf(value) && std::none_of(v.begin(), v.end(), [](double one) { return std::isinf(one); });
+  if (value != result || isInfinite || op == Op::kExp2) return false;
+  if (type != Element::kF64 || op == Op::kMin || op == Op::kMax || op == Op::kNeg || op == Op::kAbs)
+    return true;
+  return op != Op::kDiv && op != Op::kRcp && op != Op::kSqrt && isWhole(value) &&
+         std::all_of(v.begin(), v.end(), isWhole);
+}
+
+uint64_t floatBits(Element type, const emulate::Finish& finish, double value) {
+  if (type == Element::kUe8m0 || (!finish.flushes && !finish.rectifies)) return bitsFor(type, value);
+  return emulate::finished(type, finish, value).value_or(0);
 }
 
 uint64_t integerValue(Op op, Element type, const uint64_t* v) {
@@ -123,38 +141,61 @@ uint64_t picked(const std::string& flavor, const std::array<uint64_t, 4>& v) {
   return (said & 3) == at ? v[2] : said >> 2 == at ? v[3] : 0;
 }
 
-uint64_t converted(Element to, Element from, const std::string& flavor, uint64_t bits) {
+// `rounded` becomes true where the value is not that of the operand.
+uint64_t converted(Element to, Element from, const std::string& flavor, uint64_t bits, bool& rounded) {
   if (flavor.starts_with("bits")) return bits >> std::stoi(flavor.substr(4)) & ((uint64_t{1} << bitsOf(to)) - 1);
-  if (!isFloat(to) && !isFloat(from)) {
+  if (!isFloat(from)) {
     if (bitsOf(from) < 8) bits &= (uint64_t{1} << bitsOf(from)) - 1;
     const uint64_t whole = isSigned(from) ? static_cast<uint64_t>(signedOf(bits, bitsOf(from))) : bits;
+    const bool negative = isSigned(from) && static_cast<int64_t>(whole) < 0;
+    if (isFloat(to)) {
+      const double value = valueOf(from, bits);
+      const uint64_t made = to == Element::kUe8m0
+                                ? bitsFor(to, value)
+                                : emulate::bitsOfInteger(to, negative, negative ? 0 - whole : whole,
+                                                         emulate::Rounding::kNearest);
+      rounded = rounded || !isWhole(value) || valueOf(to, made) != value;
+      return made;
+    }
     if (flavor != "satfinite") return whole;
     return static_cast<uint64_t>(std::clamp(static_cast<int64_t>(whole), -(int64_t{1} << 31), (int64_t{1} << 31) - 1));
   }
   if (from == Element::kBf16 && to == Element::kF32 && flavor.empty()) return bits << 16;  // of NaN, too
-  const double value = valueOf(from, bits);
+  const bool flushes = flavor.ends_with("ftz"), rectifies = flavor.starts_with("relu");
+  const double given = valueOf(from, bits),
+               value = flushes && from == Element::kF32 ? emulate::flushed(from, given) : given;
   if (isFloat(to)) {
-    const double kept = flavor == "relu" && value <= 0 ? 0.0 : value;
-    return to == Element::kTf32 ? emulate::bitsRounded(to, kept, emulate::Rounding::kNearest)
-                                : bitsFor(to, kept);
+    uint64_t made =
+        to == Element::kTf32
+            ? emulate::bitsRounded(to, rectifies && value <= 0 ? 0.0 : value, emulate::Rounding::kNearest)
+            : floatBits(to, {.flushes = flushes && to == Element::kF32, .rectifies = rectifies}, value);
+    // PTX has these with .satfinite alone.
+    if (to == Element::kE5M2 && std::isinf(valueOf(to, made)))
+      made = (made & 0x80) | emulate::largestBits(to);
+    rounded = rounded || valueOf(to, made) != (rectifies && given <= 0 ? 0.0 : given);
+    return made;
   }
-  const double whole = flavor == "rzi"   ? std::trunc(value)
-                       : flavor == "rmi" ? std::floor(value)
-                       : flavor == "rpi" ? std::ceil(value)
-                                         : std::nearbyint(value);
+  rounded = rounded || value != given;  // or it is none
   const int width = bitsOf(to);
-  if (std::isnan(whole)) return 0;
-  const double least = isSigned(to) ? -std::ldexp(1, width - 1) : 0,
-               most = std::ldexp(1, isSigned(to) ? width - 1 : width) - 1;
-  return bitsFor(to, std::clamp(whole, least, most));
+  if (std::isnan(value)) return from != Element::kF64 && width != 64 ? 0 : uint64_t{1} << (width - 1);
+  return emulate::integerFrom(isSigned(to), width,
+                              flavor.starts_with("rzi")   ? std::trunc(value)
+                              : flavor.starts_with("rmi") ? std::floor(value)
+                              : flavor.starts_with("rpi") ? std::ceil(value)
+                                                          : std::nearbyint(value));
 }
 
 }  // namespace
 
-uint64_t Terms::evaluate(const Term& term, std::span<const TermId> args) const {
+bool isZero(const Term& term) { return isFloat(term.type) && valueOf(term.type, term.value) == 0; }
+
+uint64_t Terms::evaluate(Term& term, std::span<const TermId> args) const {
   const auto value = [&](size_t i) { return all_[args[i]].value; };
   const uint64_t mask = lowBytes(term.bytes);
   if (term.op == Op::kNumber) return term.payload;
+  // Of a computed 0 the real numbers do not say the sign.
+  if (!isFloat(term.type) && term.op != Op::kConvert)
+    for (const TermId arg : args) term.rounded = term.rounded || isZero(all_[arg]);
   if (term.op == Op::kBytes) {
     uint64_t all = 0;
     for (size_t i = 0; i < args.size() / 2; ++i) all |= (value(2 * i) >> (8 * value(2 * i + 1)) & 255) << (8 * i);
@@ -165,20 +206,28 @@ uint64_t Terms::evaluate(const Term& term, std::span<const TermId> args) const {
     for (size_t i = 0; i < args.size() && i < in.size(); ++i) in[i] = value(i);
     return picked(names_[term.flavor], in) & mask;
   }
-  if (term.op == Op::kConvert) return converted(term.type, term.from, names_[term.flavor], value(0)) & mask;
+  if (term.op == Op::kConvert)
+    return converted(term.type, term.from, names_[term.flavor], value(0), term.rounded) & mask;
   if (term.op == Op::kProduct) {
     const std::span<const TermId> left = this->args(args[0]), right = this->args(args[1]);
     const Element a = all_[args[0]].type, b = all_[args[1]].type;
     double sum = valueOf(term.from, value(2));
     const double scale = valueOf(Element::kF32, value(3));
-    for (size_t k = 0; k < left.size(); ++k)
-      sum += scale * valueOf(a, all_[left[k]].value) * valueOf(b, all_[right[k]].value);
+    for (size_t k = 0; k < left.size(); ++k) {
+      const double before = sum,
+                   more = scale * valueOf(a, all_[left[k]].value) * valueOf(b, all_[right[k]].value);
+      sum += more;
+      term.rounded = term.rounded || sum - before != more || sum - more != before ||
+                     (term.type == Element::kF64 && !isWhole(more));
+    }
     if (!isFloat(term.type)) {
       const bool inRange = names_[term.flavor].find("satfinite") != std::string::npos;
       if (inRange) sum = std::clamp(sum, -2147483648.0, 2147483647.0);
       return static_cast<uint64_t>(static_cast<int64_t>(sum)) & mask;
     }
-    return bitsFor(term.type, sum) & mask;
+    const uint64_t made = bitsFor(term.type, sum) & mask;
+    term.rounded = term.rounded || valueOf(term.type, made) != sum;
+    return made;
   }
   if (!isFloat(term.type)) {
     uint64_t in[3] = {};
@@ -186,8 +235,18 @@ uint64_t Terms::evaluate(const Term& term, std::span<const TermId> args) const {
     return integerValue(term.op, term.type, in) & mask;
   }
   double in[3] = {};
-  for (size_t i = 0; i < args.size() && i < 3; ++i) in[i] = valueOf(term.type, value(i));
-  return bitsFor(term.type, floatValue(term.op, term.type, in)) & mask;
+  const size_t count = std::min<size_t>(args.size(), 3);
+  const bool flushes = term.flavor != 0 && names_[term.flavor].find("ftz") != std::string::npos;
+  for (size_t i = 0; i < count; ++i) {
+    const double given = valueOf(term.type, value(i));
+    in[i] = flushes ? emulate::flushed(term.type, given) : given;
+    term.rounded = term.rounded || in[i] != given;
+  }
+  const double made = floatValue(term.op, term.type, in);
+  const uint64_t bits = floatBits(term.type, {.flushes = flushes}, made) & mask;
+  term.rounded =
+      term.rounded || !isExact(term.op, term.type, std::span(in, count), made, valueOf(term.type, bits));
+  return bits;
 }
 
 }  // namespace cutecheck::terms

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <map>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 #include "oracle/ptx/terms/elements.h"
@@ -40,9 +41,12 @@ std::string elementName(const Spec& spec, size_t tensor, uint64_t offset) {
 std::string numberText(Element type, uint64_t bits) {
   char text[40];
   if (emulate::isFloat(type))
-    std::snprintf(text, sizeof text, "%.9g", emulate::valueOf(type, bits));
+    std::snprintf(text, sizeof text, "%.*g", type == Element::kF64 ? 17 : 9, emulate::valueOf(type, bits));
+  else if (type == signedOf(emulate::bitsOf(type)))
+    return std::to_string(static_cast<int64_t>(bits << (64 - emulate::bitsOf(type))) >>
+                          (64 - emulate::bitsOf(type)));
   else
-    std::snprintf(text, sizeof text, "%llu", static_cast<unsigned long long>(bits));
+    return std::to_string(bits);
   return text;
 }
 
@@ -63,7 +67,7 @@ class Comparison {
       if (equal && *equal) {
         // A run meets the premises of real numbers where no value on the way to the result leaves them.
         bool& met = met_[tensor];
-        met = met || std::isfinite(largest(found));
+        met = met || staysReal(found);
         return true;
       }
       if (!equal && open_.empty()) open_ = real_.why();
@@ -74,7 +78,7 @@ class Comparison {
     const uint64_t a = terms_.at(wanted).value, b = terms_.at(found).value;
     const bool exact =
         spec_.theory == Theory::kExact && !terms_.at(wanted).estimated && !terms_.at(found).estimated;
-    const bool refutes = differ(type, a, b, exact) && (exact || roundingsAreSmall(wanted, found, type));
+    const bool refutes = differ(type, a, b, exact) && (exact || tellsApart(wanted, found, type));
     if (!refutes && !firstUnequal_.empty()) return true;
     const std::string name = elementName(spec_, tensor, offset);
     std::vector<std::string> details = {std::string(wantedName) + terms_.text(wanted, leafName),
@@ -120,12 +124,36 @@ class Comparison {
   }
 
  private:
-  // Whether no value on the way to the results is so large that its rounding hides what they differ by.
-  bool roundingsAreSmall(TermId a, TermId b, Element type) {
-    constexpr double kWhole = 1 << 24, kFactor = 64;  // integers up to there are numbers of f32
+  // Whether values that differ are of terms that differ: nothing was rounded, or of floats no value on the
+  // way is so large that its rounding hides what they differ by.
+  bool tellsApart(TermId a, TermId b, Element type) {
+    const auto isOpen = [&](TermId id) {
+      return terms_.at(id).rounded || (!emulate::isFloat(type) && isZero(terms_.at(id)));
+    };
+    if (!isOpen(a) && !isOpen(b)) return true;
+    if (!emulate::isFloat(type)) return false;
     const auto size = [&](TermId id) { return std::fabs(emulate::valueOf(type, terms_.at(id).value)); };
-    const double most = std::max(largest(a), largest(b));
-    return !emulate::isFloat(type) || most <= kWhole || most <= kFactor * std::max(size(a), size(b));
+    return std::max(largest(a), largest(b)) <= std::max(size(a), size(b));
+  }
+  // What a rounding of this value may hide beside a result: of f32 a 64th of it, and of narrower types more.
+  double hides(const Term& term, std::span<const TermId> args) const {
+    if (!emulate::isFloat(term.type))
+      return term.op == Op::kTuple ? 0 : HUGE_VAL;  // of a rounded number any whole one
+    const double value = std::fabs(emulate::valueOf(term.type, term.value));
+    // What is infinite by a constant is not rounded.
+    if (std::isinf(value) && hasInfinity(args, term.type)) return 0;
+    if (!std::isfinite(value)) return HUGE_VAL;
+    const bool narrow =
+        term.type == Element::kTf32 || (term.op == Op::kProduct && terms_.at(args[0]).type == Element::kTf32);
+    const Element type = narrow ? Element::kF16 : term.type;
+    const double step = emulate::valueOf(type, emulate::bitsFor(type, 1) + 1) - 1;
+    double most = value;
+    // A factor that is large makes large what a result below the least number lost.
+    for (size_t i = 0; i < args.size() && i < 2 && (term.op == Op::kMul || term.op == Op::kFma); ++i)
+      if (const Term& factor = terms_.at(args[i]); factor.op == Op::kNumber)
+        if (const double of = std::fabs(emulate::valueOf(term.type, factor.value)); std::isfinite(of))
+          most = std::max(most, of);
+    return most * std::max(1. / 64, 128 * step);
   }
   bool hasInfinity(std::span<const TermId> args, Element type) const {
     return std::any_of(args.begin(), args.end(), [&](TermId arg) {
@@ -133,24 +161,31 @@ class Comparison {
       return (one.op == Op::kNumber || one.type == type) && std::isinf(emulate::valueOf(type, one.value));
     });
   }
+  // Whether no value on the way to a term is a NaN, or infinite but by a constant.
+  bool staysReal(TermId root) const {
+    std::vector<TermId> next = {root};
+    std::unordered_set<TermId> seen;
+    while (!next.empty()) {
+      const TermId id = next.back();
+      next.pop_back();
+      const Term& term = terms_.at(id);
+      if (!seen.insert(id).second || term.op == Op::kNumber) continue;
+      const std::span<const TermId> args = terms_.args(id);
+      const double value = emulate::isFloat(term.type) ? emulate::valueOf(term.type, term.value) : 0;
+      if (std::isnan(value) || (std::isinf(value) && !hasInfinity(args, term.type))) return false;
+      next.insert(next.end(), args.begin(), args.end());
+    }
+    return true;
+  }
   double largest(TermId root) {
     std::vector<TermId> next = {root};
     while (!next.empty()) {
       const TermId id = next.back();
       const std::span<const TermId> args = terms_.args(id);
       const Term& term = terms_.at(id);
-      double most = emulate::isFloat(term.type) ? std::fabs(emulate::valueOf(term.type, term.value)) : 0;
-      if (std::isnan(most)) most = HUGE_VAL;
-      // What is infinite by a constant is not rounded.
-      else if (std::isinf(most) && hasInfinity(args, term.type))
-        most = 0;
-      // A factor that is large makes large what a result below the least number lost.
-      for (size_t i = 0; i < args.size() && i < 2 && (term.op == Op::kMul || term.op == Op::kFma); ++i)
-        if (const Term& factor = terms_.at(args[i]); factor.op == Op::kNumber && emulate::isFloat(term.type))
-          if (const double value = std::fabs(emulate::valueOf(term.type, factor.value)); std::isfinite(value))
-            most = std::max(most, value);
+      double most = term.rounded ? hides(term, args) : 0;
       const size_t before = next.size();
-      for (const TermId arg : args) {
+      for (const TermId arg : term.rounded ? args : args.first(0)) {
         const auto found = largest_.find(arg);
         if (found == largest_.end())
           next.push_back(arg);
@@ -158,6 +193,11 @@ class Comparison {
           most = std::max(most, found->second);
       }
       if (next.size() != before) continue;
+      // A quotient of what cancels is any number.
+      if (term.rounded && (term.op == Op::kDiv || term.op == Op::kRcp || term.op == Op::kSqrt))
+        if (const double last = largest_.at(args.back());
+            last > std::fabs(emulate::valueOf(term.type, terms_.at(args.back()).value)))
+          most = HUGE_VAL;
       largest_[id] = most;
       next.pop_back();
     }
@@ -167,7 +207,7 @@ class Comparison {
   Terms& terms_;
   const Spec& spec_;
   RealTheory real_;
-  std::unordered_map<TermId, double> largest_{};  // of the values of floats in a term
+  std::unordered_map<TermId, double> largest_{};  // of a term: what its roundings hide
   std::map<size_t, bool> met_;  // of tensors: whether a run meets the premises of real numbers
   Report& report_;
   std::string firstUnequal_, open_;
@@ -199,8 +239,9 @@ Report stopped(const Trace& trace) {
   return report;
 }
 
-// What keeps terms from being known does not keep a run from showing that the kernel is wrong: a run of the machine is one
-// that threads may take, with zeros where nothing wrote.
+// What keeps terms from being known does not keep a run from showing that the kernel is wrong: a run of the
+// machine is one that threads may take, with zeros where nothing wrote. In `real` it shows what is written
+// that nothing speaks of.
 Report stoppedOrRefuted(const Trace& trace, const Subject& subject, const Spec& spec, const Values& before) {
   Report report = stopped(trace);
   const std::string& rule = trace.error->rule;
@@ -224,12 +265,12 @@ Report stoppedOrRefuted(const Trace& trace, const Subject& subject, const Spec& 
   return report;
 }
 
-// The same of two kernels.
+// The same of two kernels, in `exact`.
 Report stoppedOrDiffer(const Trace& trace, const Subject& a, const Subject& b, const Spec& spec,
                        const Values& before) {
   Report report = stopped(trace);
   const std::string& rule = trace.error->rule;
-  if (report.verdict != Verdict::kUnknown ||
+  if (report.verdict != Verdict::kUnknown || spec.theory == Theory::kReal ||
       (rule != "terms_c1" && rule != "terms_c2" && rule != "terms_c3" && rule != "terms_c5"))
     return report;
   std::string why;
@@ -244,8 +285,30 @@ Report stoppedOrDiffer(const Trace& trace, const Subject& a, const Subject& b, c
   return report;
 }
 
+// The first line that asks how much dynamic shared memory there is, or names it; 0 where there is none.
+size_t asksForShared(const ptx::PtxKernel& kernel) {
+  const auto asks = [&](const auto& self, const ptx::PtxOperand& one) -> bool {
+    const auto found = kernel.shared.find(one.name);
+    return one.name == "%dynamic_smem_size" ||
+           (found != kernel.shared.end() && !kernel.extents.contains(found->second)) ||
+           std::any_of(one.parts.begin(), one.parts.end(),
+                       [&](const auto& part) { return self(self, part); });
+  };
+  for (const ptx::PtxInstruction& one : kernel.code)
+    for (const ptx::PtxOperand& operand : one.operands)
+      if (asks(asks, operand)) return one.line;
+  return 0;
+}
+
 // The order of all threads; nothing where it is kept.
 std::optional<Report> orderKept(const Subject& subject, const Spec& spec, bool& shares) {
+  if (const size_t line = spec.shared ? 0 : asksForShared(subject.kernel); line != 0) {
+    Report report;
+    report.line = line;
+    report.reason =
+        "terms_c2: nothing says how much dynamic shared memory the kernel has: give launch shared BYTES";
+    return report;
+  }
   const ptx::OrderReport order = orderOfSubject(subject, spec);
   shares = shares || order.shares;
   if (order.isKept()) return std::nullopt;
@@ -270,7 +333,7 @@ std::optional<Report> orderKept(const Subject& subject, const Spec& spec, bool& 
 
 std::optional<Diagnostic> impossible(const Subject& subject, const Spec& spec) {
   const std::string wrong =
-      ptx::whatIsWrongWithLaunch(subject.kernel, subject.block, subject.grid, static_cast<uint64_t>(spec.shared));
+      ptx::whatIsWrongWithLaunch(subject.kernel, subject.block, subject.grid, spec.shared.value_or(0));
   if (!wrong.empty()) return makeError(Code::kUsage, "kernel_c2", wrong);
   if (const std::string& head = subject.kernel.missingHead; !head.empty())
     return makeError(

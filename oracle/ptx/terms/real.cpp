@@ -174,10 +174,17 @@ AtomId RealTheory::atomOf(TermId id) {
   return atom;
 }
 
-void RealTheory::rounds(Op op, Element type) {
-  bool& told = rounded_[static_cast<size_t>(op)][static_cast<size_t>(type)];
+void RealTheory::takesAsExact(TermId id) {
+  const Term& term = terms_.at(id);
+  if (!isFloat(term.type)) return;
+  if (term.flavor != 0 && terms_.flavor(id).find("ftz") != std::string::npos)
+    losses_.insert(std::string(nameOf(term.op)) + "." + nameOf(term.type) + ".ftz without flushing");
+  if (term.op != Op::kAdd && term.op != Op::kSub && term.op != Op::kMul && term.op != Op::kFma &&
+      term.op != Op::kDiv && term.op != Op::kRcp && term.op != Op::kSqrt && term.op != Op::kExp2)
+    return;
+  bool& told = rounded_[static_cast<size_t>(term.op)][static_cast<size_t>(term.type)];
   if (!std::exchange(told, true))
-    losses_.insert(std::string(nameOf(op)) + "." + nameOf(type) + " without rounding");
+    losses_.insert(std::string(nameOf(term.op)) + "." + nameOf(term.type) + " without rounding");
 }
 
 void RealTheory::names(Op op, Element type) {
@@ -226,6 +233,7 @@ void RealTheory::collect(Op op, TermId id, Element type, std::set<uint32_t>& int
     into.insert(polynomialNumber(id, type));
     return;
   }
+  takesAsExact(id);
   const std::vector<TermId> args(terms_.args(id).begin(), terms_.args(id).end());
   for (const TermId arg : args) collect(op, arg, type, into);
 }
@@ -250,7 +258,7 @@ bool RealTheory::isMonomial(TermId id, Element as, std::vector<AtomId>& into) {
   if (op == Op::kConvert)
     return term.flavor == 0 && keepsAll(as, term.from) && isMonomial(args[0], term.from, into);
   if (op != Op::kMul) return false;
-  rounds(op, as);
+  takesAsExact(id);
   const TermId second = args[1];
   return isMonomial(args[0], as, into) && isMonomial(second, as, into);
 }
@@ -424,30 +432,22 @@ void RealTheory::addNested(TermId id, Element as, const Dyadic& times, Polynomia
   const TermId last = args[std::clamp<size_t>(term.count, 1, 3) - 1];
   const Element type = term.type;
   const bool floats = isFloat(type);
-  if (floats && term.flavor != 0 && terms_.flavor(id).find("ftz") != std::string::npos)
-    losses_.insert(std::string(nameOf(term.op)) + "." + nameOf(type) + ".ftz without flushing");
-  const auto rounds = [&] {
-    if (floats) this->rounds(term.op, type);
-  };
+  takesAsExact(id);
   switch (term.op) {
     case Op::kAdd:
     case Op::kSub:
-      rounds();
       add(args[0], type, times, into);
       return add(args[1], type, term.op == Op::kAdd ? times : product({-1, 0}, times), into);
     case Op::kNeg:
       return add(args[0], type, product({-1, 0}, times), into);
     case Op::kMul:
-      rounds();
       return addProduct(std::array{Factor{args[0], type}, Factor{args[1], type}}, times, into);
     case Op::kFma:
-      rounds();
       addProduct(std::array{Factor{args[0], type}, Factor{args[1], type}}, times, into);
       return add(args[2], type, times, into);
     case Op::kDiv:
     case Op::kRcp: {
       if (!floats) break;
-      rounds();
       const uint32_t below = polynomialNumber(last, type);
       if (gaveUp_) return;
       if (polynomialOf_[below]->empty()) return gives("a division by 0 is no real number");
@@ -481,13 +481,11 @@ void RealTheory::addNested(TermId id, Element as, const Dyadic& times, Polynomia
     }
     case Op::kExp2:
       if (!floats) break;
-      rounds();
       return addPower(args[0], type, times, into);
     case Op::kSqrt:
     case Op::kAbs:
       if (!floats) break;
       if (term.op == Op::kSqrt) {
-        rounds();
         Polynomial of;
         add(args[0], type, {1, 0}, of);
         if (const std::optional<Dyadic> number = constantOf(of); number && number->mantissa < 0)
@@ -521,7 +519,7 @@ bool RealTheory::sameFactors(TermId a, TermId b, Element as) {
     for (const TermId arg : argsOf<2>(terms_, id)) factors.push_back(polynomialNumber(arg, as));
   }
   if (gaveUp_ || std::minmax(factors[0], factors[1]) != std::minmax(factors[2], factors[3])) return false;
-  rounds(Op::kMul, as);
+  takesAsExact(a);
   return true;
 }
 

@@ -63,7 +63,7 @@ class RealTheory {
   void listAtoms(const Monomial& of, std::vector<AtomId>& into) const;
   Monomial monomialOf(std::vector<AtomId>& atoms);
   // Named once: what is done without rounding, and what is a function.
-  void rounds(Op op, Element type);
+  void takesAsExact(TermId id);
   void names(Op op, Element type);
   void tellsProduct(TermId id);
   AtomId atomOf(const std::string& function, std::vector<uint32_t> args);

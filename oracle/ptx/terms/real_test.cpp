@@ -141,5 +141,29 @@ TEST_F(Real, WhatHasNoSignKeepsNone) {
   EXPECT_NE(equal(through(Element::kUe8m0), wide), true);
 }
 
+// As a factor, among the operands of a maximum, and in a product of the same factors.
+TEST_F(Real, FlushingIsTakenAsExactWhereverItStands) {
+  const auto lossesOf = [&](TermId x, TermId y) {
+    RealTheory theory(terms);
+    EXPECT_EQ(theory.equal(x, y, Element::kF32), true);
+    return theory.losses();
+  };
+  for (const char* flavor : {"ftz", ""}) {
+    const bool flushes = *flavor != 0;
+    const TermId product = of(Op::kMul, {a, b}, Element::kF32, flavor);
+    EXPECT_EQ(lossesOf(of(Op::kFma, {product, a, c}), of(Op::kFma, {of(Op::kMul, {a, a}), b, c}))
+                  .contains("mul.f32.ftz without flushing"),
+              flushes);
+    EXPECT_EQ(lossesOf(of(Op::kMax, {of(Op::kMax, {a, b}, Element::kF32, flavor), c}),
+                       of(Op::kMax, {a, of(Op::kMax, {b, c})}))
+                  .contains("max.f32.ftz without flushing"),
+              flushes);
+    EXPECT_EQ(lossesOf(of(Op::kExp2, {of(Op::kNeg, {a}, Element::kF32, flavor)}),
+                       of(Op::kExp2, {of(Op::kSub, {number(0), a})}))
+                  .contains("neg.f32.ftz without flushing"),
+              flushes);
+  }
+}
+
 }  // namespace
 }  // namespace cutecheck::terms

@@ -89,7 +89,12 @@ TermId Terms::intern(const Term& term, std::span<const TermId> args) {
 TermId Terms::append(const Term& term, std::span<const TermId> args, uint64_t hash) {
   Term made = term;
   made.estimated = made.op == Op::kProduct || made.op == Op::kExp2 || estimates_[made.flavor];
-  for (const TermId arg : args) made.estimated = made.estimated || all_[arg].estimated;
+  made.rounded = estimates_[made.flavor];
+  for (const TermId arg : args) {
+    made.estimated = made.estimated || all_[arg].estimated;
+    made.rounded = made.rounded || all_[arg].rounded ||
+                   (made.op == Op::kTuple && made.type == Element::kTf32 && (all_[arg].value & 0x1fff) != 0);
+  }
   if (made.op != Op::kLeaf && made.op != Op::kTuple) made.value = evaluate(made, args);
   made.args = static_cast<uint32_t>(args_.size());
   made.count = static_cast<uint32_t>(args.size());

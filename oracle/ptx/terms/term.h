@@ -66,6 +66,7 @@ struct Term {
   Element from = Element::kU32;  // kConvert, and kProduct: of the tuples' elements
   uint8_t bytes = 4;             // of the result
   bool estimated = false;        // hardware may have another value: sums of tensor cores, approximations
+  bool rounded = false;          // in the draw some value on the way may not be that of real numbers
   uint32_t flavor = 0;           // what of the instruction's name changes the result: "ftz", its shape
   uint32_t args = 0, count = 0;  // in the store's list
   uint64_t payload = 0;
@@ -117,7 +118,7 @@ class Terms {
   // The slot of the term, or the empty one where it is to stand.
   size_t slotOf(const Table& table, const Term& term, std::span<const TermId> args, uint64_t hash) const;
   void grow(Table& table, size_t begin);
-  uint64_t evaluate(const Term& term, std::span<const TermId> args) const;
+  uint64_t evaluate(Term& term, std::span<const TermId> args) const;
   std::string opText(TermId id) const;
 
   std::vector<Term> all_;
@@ -130,6 +131,9 @@ class Terms {
   size_t kept_ = ~size_t{0}, found_ = 0;  // how many stand in `passing_`
   uint64_t forgotten_ = 0;
 };
+
+// A float that is 0, of either sign.
+bool isZero(const Term& term);
 
 // So many terms of elements that were compared may be kept, for what the next ones share with them.
 inline constexpr size_t kMostShared = size_t{1} << 15;

@@ -117,7 +117,7 @@ Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std:
   made.program = std::move(program);
   made.launch.block = dimOf(subject.block);
   made.launch.grid = dimOf(subject.grid);
-  made.launch.dynamicShared = static_cast<uint32_t>(spec.shared);
+  made.launch.dynamicShared = static_cast<uint32_t>(spec.shared.value_or(0));
   made.launch.approximates = true;
   made.launch.parameters.resize(made.program.parameterBytes);
   std::vector<uint8_t> given(made.program.parameterBytes);
