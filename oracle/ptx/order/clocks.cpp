@@ -55,6 +55,14 @@ bool PtxClocks::knows(Thread thread, size_t component, Number number) const {
   return component == 3 * count + own.warpgroup && own.products >= number;
 }
 
+bool PtxClocks::isTold(Thread thread, size_t component, Number number) const {
+  return at(threads_[thread].base->known, component) >= number;
+}
+
+bool PtxClocks::isToldFenced(Thread thread, size_t component, Number number) const {
+  return at(threads_[thread].base->fenced, component) >= number;
+}
+
 bool PtxClocks::knowsFenced(Thread thread, Thread other, Number number) const {
   const Own& own = threads_[thread];
   return thread == other ? own.fenced >= number : at(own.base->fenced, other) >= number;

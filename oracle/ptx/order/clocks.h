@@ -69,6 +69,9 @@ class PtxClocks {
   Number now(Thread thread) const { return threads_[thread].now; }
   Number released(Thread thread) const { return threads_[thread].released; }
   bool knows(Thread thread, size_t component, Number number) const;
+  // Whether others that know what the thread knows do so too: of the thread itself, what it was told again.
+  bool isTold(Thread thread, size_t component, Number number) const;
+  bool isToldFenced(Thread thread, size_t component, Number number) const;
   // Whether accesses of `other` up to this number are known, and a proxy fence of `other` stood behind them.
   bool knowsFenced(Thread thread, Thread other, Number number) const;
   // The same of groups of cp.async of `other`, that it awaited before its proxy fence.

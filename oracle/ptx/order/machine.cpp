@@ -414,10 +414,10 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       } else {
         // Every lane has a part of each row.
         const auto [first, last] = peersOf(thread, kLanes);
+        size_t asked = self;
         for (size_t one = first; one < last; ++one)
-          if (one == self ||
-              (!threads_[one].done && !clocks_.same(one, self) && !clocks_.same(one, one - (one > first))))
-            shared_.load(one, at, PtxShared::Way::kCollective, line);
+          if (one == self || (!threads_[one].done && !clocks_.same(one, self) && !clocks_.same(one, asked)))
+            shared_.load(asked = one, at, PtxShared::Way::kCollective, line);
         clear();
       }
       return true;

@@ -87,11 +87,11 @@ void PtxShared::race(const char* rule, size_t line, Thread thread, const char* d
 }
 
 bool PtxShared::isKnown(Thread thread, const Write& write, Way way) const {
-  if (write.async) return clocks_.knows(thread, clocks_.asyncs(write.thread), write.number);
-  if (thread != write.thread) return clocks_.knows(thread, clocks_.releases(write.thread), write.number);
-  // What a warp does together is more than the thread's own.
-  return (way != Way::kCollective && write.way != Way::kCollective) ||
-         clocks_.released(thread) >= write.number;
+  const size_t component = write.async ? clocks_.asyncs(write.thread) : clocks_.releases(write.thread);
+  // What a warp does together is more than the thread's own: the other lanes must know of it.
+  if (thread == write.thread && (way == Way::kCollective || write.way == Way::kCollective))
+    return clocks_.isTold(thread, component, write.number);
+  return clocks_.knows(thread, component, write.number);
 }
 
 size_t PtxShared::componentOf(const Pending& one) const {
