@@ -250,15 +250,15 @@ void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line)
   copiesAt(thread, bytes, line, "reads what");
 }
 
-void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line) {
+void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line, Way way) {
   cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
     if (page.stores == 0) return;
     const auto meets = [&](const Write& old) {
       if (old.thread == kNobody || old.covered) return;
-      if (old.async) return asyncReadsAsync(thread, old, address, line);
-      const bool released =
-          old.way != Way::kCollective || thread != old.thread || clocks_.released(thread) >= old.number;
-      if (!clocks_.knowsFenced(thread, old.thread, old.number) || !released)
+      if (old.async) return asyncReadsAsync(thread, old, address, line, way);
+      const bool fenced = way == Way::kCollective ? clocks_.isToldFenced(thread, old.thread, old.number)
+                                                  : clocks_.knowsFenced(thread, old.thread, old.number);
+      if (!fenced || (old.way == Way::kCollective && !isKnown(thread, old, way)))
         race("order_c4", line, thread, "has the tensor cores or a copy read", old.thread, old.line,
              "stores to", address, "no proxy fence and barrier behind the store");
     };
@@ -269,12 +269,14 @@ void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line) {
 }
 
 // What cp.async brings comes through the generic proxy, as a store does (PTX ISA, "cp.async").
-void PtxShared::asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line) {
+void PtxShared::asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line, Way way) {
   const char* const does = "has the tensor cores or a copy read";
-  if (!isKnown(thread, old, Way::kOwn))
+  if (!isKnown(thread, old, way))
     return race("order_c6", line, thread, does, old.thread, old.line, "copies into by cp.async", address,
                 "its group is not awaited, or no barrier stands behind the wait");
-  if (clocks_.knowsFencedAsyncs(thread, old.thread, old.number)) return;
+  if (way == Way::kCollective ? clocks_.isToldFenced(thread, clocks_.asyncs(old.thread), old.number)
+                              : clocks_.knowsFencedAsyncs(thread, old.thread, old.number))
+    return;
   // Where a barrier is told of the copies, the thread that began them cannot stand behind them.
   if (clocks_.isFencedElsewhere(old.thread, old.number))
     return open_(line,
@@ -317,7 +319,7 @@ void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t li
 void PtxShared::beginProduct(Thread first, Thread last, const PtxBytes& bytes, size_t line) {
   const Thread leader = first;
   for (Thread one = first; one < last; ++one)
-    if (one == first || !clocks_.same(one, one - 1)) asyncRead(one, bytes, line);
+    if (one == first || !clocks_.same(one, one - 1)) asyncRead(one, bytes, line, Way::kCollective);
   pending_.remove_if([&](const Pending& one) {
     return one.kind == Kind::kWgmma && one.thread == leader && one.bytes == bytes;
   });

@@ -77,7 +77,8 @@ class PtxShared {
   void readsUntil(Thread thread, size_t copy);
   void copySeen(size_t copy);
   // What the tensor cores or a bulk copy read, through the other proxy.
-  void asyncRead(Thread thread, const PtxBytes& bytes, size_t line);
+  // `way`: kCollective of a warpgroup, of which the thread is one.
+  void asyncRead(Thread thread, const PtxBytes& bytes, size_t line, Way way = Way::kOwn);
   // Copies that nobody saw end.
   void finish();
 
@@ -138,7 +139,7 @@ class PtxShared {
   void copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does);
   // Copies that may still be on their way where another one begins.
   void copiesOnto(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces);
-  void asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line);
+  void asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line, Way way);
   // Stores and loads of other threads that the new store does not follow, and that it harms.
   void overwrites(const Cell& cell, uint64_t address, const Write& fresh, const char* does);
   void meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does);
