@@ -68,6 +68,10 @@ bool PtxClocks::knowsFenced(Thread thread, Thread other, Number number) const {
   return thread == other ? own.fenced >= number : at(own.base->fenced, other) >= number;
 }
 
+bool PtxClocks::knowsInits(Thread thread, Thread other, Number number) const {
+  return (thread == other && threads_[thread].inits >= number) || isTold(thread, inits(other), number);
+}
+
 bool PtxClocks::knowsFencedAsyncs(Thread thread, Thread other, Number group) const {
   const Own& own = threads_[thread];
   return (thread == other ? own.fencedAsyncs : at(own.base->fenced, asyncs(other))) >= group;
@@ -130,6 +134,7 @@ void PtxClocks::tell(Thread thread, const State& state, Channel& channel) const 
 void PtxClocks::release(Thread thread, Channel& channel) {
   Own& own = threads_[thread];
   tell(thread, own, channel);
+  if (own.inits > 0) channel.known.emplace_back(inits(thread), own.inits);
   channel.ordered.emplace_back(thread, own.now);
   own.released = own.now++;
 }

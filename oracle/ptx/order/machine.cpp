@@ -436,7 +436,6 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
               "the fence is of .shared::cta, and the thread wrote to the shared memory of another block");
       if (decoded.act == PtxAct::kProxyFence) clocks_.proxyFence(self);
       if (decoded.act == PtxAct::kInitFence) clocks_.initFence(self);
-      for (auto& [at, barrier] : barriers_.all()) barrier.fenced |= barrier.owner == self;
       return true;
     case PtxAct::kSync:
     case PtxAct::kArrive:
