@@ -464,12 +464,11 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       // The barrier is told of the copies when they are over; the thread itself is not. The arrival is the
       // copies' and not the thread's: it says nothing of what the thread stored itself (PTX ISA 9.0,
       // "cp.async.mbarrier.arrive").
-      shared_.commit(PtxShared::Kind::kAsync, self);
       if (PtxBarrier* barrier = barrierAt(thread, instruction, instruction.operands[0])) {
         const uint64_t at = *valueOf(thread, instruction.operands[0]);
         if (at >> 24 != thread.block)
           unknown(instruction, "what a barrier of another block is told of copies");
-        clocks_.tell(channels_[at].near, clocks_.asyncs(self), shared_.groups(PtxShared::Kind::kAsync, self));
+        clocks_.tell(channels_[at].near, clocks_.asyncs(self), shared_.soFar(PtxShared::Kind::kAsync, self));
         if (!instruction.has("noinc"))
           extends(thread, *barrier, line, "an arrival behind copies");
         else

@@ -299,7 +299,8 @@ void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t li
   }
   pendingReads(thread, bytes, line);
   copiesAt(thread, bytes, line, "copies by cp.async onto what");
-  const Number group = groups(kind, thread) + 1;
+  const auto before = numbers_.find({kind, thread});
+  const Number group = before == numbers_.end() ? 1 : before->second + 1;
   // Held against what stands there by the clock of the thread, and kept by its group.
   const Write fresh{static_cast<uint32_t>(thread),
                     static_cast<uint32_t>(line),
@@ -327,19 +328,16 @@ void PtxShared::beginProduct(Thread first, Thread last, const PtxBytes& bytes, s
 }
 
 void PtxShared::commit(Kind kind, Thread thread) {
-  const Number group = ++groups_[{kind, thread}];
+  const Number group = ++numbers_[{kind, thread}];
+  groups_[{kind, thread}].push_back(group);
   for (Pending& one : pending_)
     if (one.kind == kind && one.thread == thread && one.group == 0) one.group = group;
 }
 
-PtxShared::Number PtxShared::groups(Kind kind, Thread thread) const {
-  const auto found = groups_.find({kind, thread});
-  return found == groups_.end() ? 0 : found->second;
-}
-
 PtxShared::Number PtxShared::awaited(Kind kind, Thread thread, uint64_t groupsThatStay) const {
-  const Number last = groups(kind, thread);
-  return groupsThatStay >= last ? 0 : last - static_cast<Number>(groupsThatStay);
+  const auto found = groups_.find({kind, thread});
+  if (found == groups_.end() || groupsThatStay >= found->second.size()) return 0;
+  return found->second[found->second.size() - 1 - groupsThatStay];
 }
 
 void PtxShared::leave(Thread thread, size_t line) {

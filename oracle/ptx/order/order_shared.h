@@ -64,8 +64,8 @@ class PtxShared {
   void commit(Kind kind, Thread thread);
   // The groups that are over when so many may stay, for the clocks of who waits.
   Number awaited(Kind kind, Thread thread, uint64_t groupsThatStay) const;
-  // Groups committed so far.
-  Number groups(Kind kind, Thread thread) const;
+  // What was begun so far, as a barrier is told of it: no group for who waits for groups.
+  Number soFar(Kind kind, Thread thread) { return ++numbers_[{kind, thread}]; }
   // The end of a thread: what it began must be awaited.
   void leave(Thread thread, size_t line);
 
@@ -92,7 +92,7 @@ class PtxShared {
   };
   struct Write {
     uint32_t thread = kNobody, line = 0;
-    Number number = 0;  // of its clock; of cp.async its group
+    Number number = 0;  // of its clock; of cp.async that of what it is awaited with
     Way way = Way::kOwn;
     bool async = false;
     uint64_t begin = 0;
@@ -163,7 +163,9 @@ class PtxShared {
   uint64_t lastPage_ = ~uint64_t{0};
   Page* last_ = nullptr;
   std::list<Pending> pending_;
-  std::map<std::pair<Kind, Thread>, Number> groups_;  // committed so far
+  // By what is committed or told of: the last number, and those of the groups.
+  std::map<std::pair<Kind, Thread>, Number> numbers_;
+  std::map<std::pair<Kind, Thread>, std::vector<Number>> groups_;
   std::map<size_t, Copy> copies_;
   size_t next_ = 0;
 };
