@@ -352,6 +352,7 @@ class PtxMachine {
   uint64_t globalStores_ = 0;
   std::vector<uint64_t> live_;  // threads of each block
   uint64_t clusterArrived_ = 0, clusterPhase_ = 0;
+  uint64_t clusterEnded_ = 0;  // of those that arrived in this phase
   size_t turn_ = 0, running_ = 0;
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
   mutable bool begins_ = false;
