@@ -22,6 +22,10 @@ const char* words(PtxShared::Kind kind) {
   return "";
 }
 
+bool isAtomic(PtxShared::Way way) {
+  return way == PtxShared::Way::kAtomic || way == PtxShared::Way::kAtomicOfBlock;
+}
+
 }  // namespace
 
 PtxShared::PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain,
@@ -94,6 +98,16 @@ bool PtxShared::isKnown(Thread thread, const Write& write, Way way) const {
   return clocks_.knows(thread, component, write.number);
 }
 
+bool PtxShared::meetFreely(Thread a, Way ofA, Thread b, Way ofB) const {
+  if (!isAtomic(ofA) || !isAtomic(ofB)) return false;
+  return a / threads_ == b / threads_ || (ofA == Way::kAtomic && ofB == Way::kAtomic);
+}
+
+bool PtxShared::isAsWide(Thread one, Way ofOne, Thread later, Way ofLater) const {
+  if (!isAtomic(ofOne) || ofOne != ofLater) return false;
+  return ofOne == Way::kAtomic || one / threads_ == later / threads_;
+}
+
 size_t PtxShared::componentOf(const Pending& one) const {
   return one.kind == Kind::kWgmma ? clocks_.products(one.thread) : clocks_.bulks(one.thread);
 }
@@ -119,7 +133,7 @@ void PtxShared::pendingReads(Thread thread, const PtxBytes& bytes, size_t line) 
 void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does) {
   const Thread thread = fresh.thread;
   if (old.thread == kNobody || isKnown(thread, old, Way::kOwn)) return;
-  const bool atomic = fresh.way == Way::kAtomic && old.way == Way::kAtomic;
+  const bool atomic = meetFreely(thread, fresh.way, old.thread, old.way);
   const bool sameValue = !old.async && !fresh.async && old.stored.value && fresh.stored.value &&
                          *old.stored.value == *fresh.stored.value && old.sameBytes(fresh);
   if (atomic && old.sameBytes(fresh)) return;
@@ -144,7 +158,7 @@ void PtxShared::overwrites(const Cell& cell, uint64_t address, const Write& fres
   meetsStore(cell.last, address, fresh, does);
   for (const Write& one : cell.beside) meetsStore(one, address, fresh, does);
   for (const Read& read : cell.reads)
-    if (read.thread != fresh.thread && !(read.atomic && fresh.way == Way::kAtomic) &&
+    if (read.thread != fresh.thread && !meetFreely(read.thread, read.way, fresh.thread, fresh.way) &&
         !clocks_.knows(fresh.thread, clocks_.releases(read.thread), read.number)) {
       race("order_c5", fresh.line, fresh.thread, does, read.thread, read.line, "loads", address,
            "no barrier orders the two");
@@ -154,7 +168,7 @@ void PtxShared::overwrites(const Cell& cell, uint64_t address, const Write& fres
 
 // Whether each access that harms the earlier store, and does not follow the new one, harms that one, too.
 bool PtxShared::covers(const Write& fresh, const Write& one) const {
-  if (fresh.way == Way::kAtomic) return one.way == Way::kAtomic && one.sameBytes(fresh);
+  if (isAtomic(fresh.way)) return isAsWide(one.thread, one.way, fresh.thread, fresh.way) && one.sameBytes(fresh);
   if (one.thread == fresh.thread && fresh.way != Way::kCollective && !isKnown(fresh.thread, one, Way::kOwn))
     return false;
   const bool same = !one.async && one.stored.value == fresh.stored.value && one.sameBytes(fresh) &&
@@ -188,7 +202,7 @@ void PtxShared::replace(Cell& cell, const Write& store) {
   if (cell.beside.size() >= kMany && std::has_single_bit(cell.beside.size())) forgetKnown(cell.beside);
   // A load meets stores of any value, and one that is not atomic meets atomic ones.
   std::erase_if(cell.reads, [&](const Read& one) {
-    if (fresh.stored.value || (fresh.way == Way::kAtomic && !one.atomic)) return false;
+    if (fresh.stored.value || (isAtomic(fresh.way) && !isAsWide(one.thread, one.way, fresh.thread, fresh.way))) return false;
     return one.thread == fresh.thread ||
            clocks_.knows(fresh.thread, clocks_.releases(one.thread), one.number);
   });
@@ -225,8 +239,7 @@ void PtxShared::copiesAt(Thread thread, const PtxBytes& bytes, size_t line, cons
 void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line) {
   cells(bytes, true, [&](Page&, Cell& cell, uint64_t address) {
     const auto meets = [&](const Write& old) {
-      if (old.thread == kNobody || (way == Way::kAtomic && old.way == Way::kAtomic) ||
-          isKnown(thread, old, way))
+      if (old.thread == kNobody || meetFreely(thread, way, old.thread, old.way) || isKnown(thread, old, way))
         return;
       if (old.async)
         race("order_c6", line, thread, "loads", old.thread, old.line, "copies into by cp.async", address,
@@ -238,10 +251,10 @@ void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line)
     meets(cell.last);
     for (const Write& one : cell.beside) meets(one);
     const Read read{static_cast<uint32_t>(thread), clocks_.now(thread), static_cast<uint32_t>(line),
-                    way == Way::kAtomic};
-    // Each thread's last, and its last that is atomic: a thread is behind itself.
+                    way};
+    // Each thread's last of each way: a thread is behind itself.
     for (size_t i = cell.reads.size(); i-- > 0;)
-      if (cell.reads[i].thread == read.thread && cell.reads[i].atomic == read.atomic) {
+      if (cell.reads[i].thread == read.thread && cell.reads[i].way == read.way) {
         cell.reads[i] = read;
         return;
       }

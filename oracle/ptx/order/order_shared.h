@@ -47,9 +47,9 @@ class PtxShared {
   PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain, uint64_t threadsOfBlock,
             Report report, Open open);
 
-  // How a thread accesses: for itself, atomically, or for its whole warp, so that other lanes have a part in
-  // it.
-  enum class Way : uint8_t { kOwn, kAtomic, kCollective };
+  // How a thread accesses: for itself, atomically (of the scope .cta where that is written), or for its whole warp, so
+  // that other lanes have a part in it.
+  enum class Way : uint8_t { kOwn, kAtomic, kAtomicOfBlock, kCollective };
   void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored = {});
   void load(Thread thread, const PtxBytes& bytes, Way way, size_t line);
   // What two threads stored to one place, in any order, and is one value here; the line of the last.
@@ -88,7 +88,7 @@ class PtxShared {
     uint32_t thread = 0;
     Number number = 0;
     uint32_t line = 0;
-    bool atomic = false;
+    Way way = Way::kOwn;
   };
   struct Write {
     uint32_t thread = kNobody, line = 0;
@@ -134,6 +134,11 @@ class PtxShared {
   template <typename F>
   void cells(const PtxBytes& bytes, bool make, const F& f);
   bool isKnown(Thread thread, const Write& write, Way way) const;
+  // Whether two atomic operations need no order: each scope has the other thread in it (PTX ISA, "Morally strong
+  // operations").
+  bool meetFreely(Thread a, Way ofA, Thread b, Way ofB) const;
+  // Whether what meets the one freely meets the other, later one so.
+  bool isAsWide(Thread one, Way ofOne, Thread later, Way ofLater) const;
   bool isOver(Thread thread, const Pending& one) const;
   void pendingReads(Thread thread, const PtxBytes& bytes, size_t line);
   void copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does);
