@@ -458,7 +458,9 @@ void PtxMachine::barrierForget(Thread& thread, const PtxInstruction& instruction
   const PtxOperand& operand = instruction.operands[decoded.addresses[0]];
   if (const PtxBarrier* barrier = barrierAt(thread, instruction, operand))
     endsBarrier(thread, *barrier, "invalidates", instruction.line);
-  barriers_.forget(*valueOf(thread, operand));
+  const uint64_t at = *valueOf(thread, operand);
+  shared_.store(thread.index, {at, at + kPtxBarrierBytes}, PtxShared::Way::kOwn, instruction.line);
+  barriers_.forget(at);
 }
 
 void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
