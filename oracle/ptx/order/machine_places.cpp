@@ -260,9 +260,22 @@ void PtxMachine::spacesAgree(const Thread& thread, const PtxInstruction& instruc
 void PtxMachine::staysInside(const Thread& thread, const PtxInstruction& instruction,
                              const PtxDecoded& decoded, size_t which, const PtxBytes& bytes) {
   if (which >= decoded.addresses.size() || bytes.end <= bytes.begin) return;
-  const PtxLayout::Variable* const of =
-      layout_.find(placeOf(thread, instruction.operands[decoded.addresses[which]]));
-  if (of == nullptr) return;
+  staysInside(instruction, placeOf(thread, instruction.operands[decoded.addresses[which]]), bytes);
+}
+
+void PtxMachine::readsInside(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& descriptor,
+                             const PtxBytes& bytes) {
+  const PtxPlace place = placeOf(thread, descriptor);
+  if (place != kAnyPlace) return staysInside(instruction, place, bytes);
+  guessed_ = true;
+  open_(instruction.line, {"the descriptor depends on where the variables of shared memory lie: give the "
+                           "variable the .align that it is computed with",
+                           OpenReason::kWhereSharedLies});
+}
+
+void PtxMachine::staysInside(const PtxInstruction& instruction, uint32_t place, const PtxBytes& bytes) {
+  const PtxLayout::Variable* const of = layout_.find(place);
+  if (of == nullptr || bytes.end <= bytes.begin) return;
   const uint64_t from = bytes.begin & lowest(kBlockBits), to = from + (bytes.end - bytes.begin);
   if (from >= of->at && (!of->bytes || to <= of->at + *of->bytes)) return;
   guessed_ = true;
