@@ -227,10 +227,12 @@ PtxPlace PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instr
   for (size_t i = 0; i < 3 && i + 1 < operands.size(); ++i) values[i] = valueOf(thread, operands[i + 1]);
   const PtxPlace made = ptxPlaceComputed(layout_, instruction, decoded.computes, places, values);
   if (made != kAnyPlace || (decoded.computes.op != Op::kAnd && decoded.computes.op != Op::kBfe)) return made;
-  // The lowest bits of where shared memory begins are a number, as an assertion asks for them; an address stays one.
-  if (ptxPlaceComputed(beginning_, instruction, decoded.computes, places, values) != kNowhere) return made;
+  // The lowest bits of where shared memory begins are a number, as an assertion asks for them, and a descriptor may drop
+  // them; an address stays one.
+  const PtxPlace begun = ptxPlaceComputed(beginning_, instruction, decoded.computes, places, values);
+  if (begun == kAnyPlace || (begun != kNowhere && shiftOf(begun) == 0)) return made;
   begins_ = true;
-  return kNowhere;
+  return begun;
 }
 
 bool PtxMachine::guardDependsOnPlace(const Thread& thread, const PtxInstruction& instruction) const {
