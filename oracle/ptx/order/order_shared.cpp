@@ -132,7 +132,9 @@ void PtxShared::pendingReads(Thread thread, const PtxBytes& bytes, size_t line) 
 
 void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does) {
   const Thread thread = fresh.thread;
-  if (old.thread == kNobody || isKnown(thread, old, Way::kOwn)) return;
+  // Of a matrix other lanes store parts, too: onto what the lane stored itself, and it onto theirs. Two are of the same parts.
+  const bool together = (fresh.way == Way::kCollective) != (old.way == Way::kCollective);
+  if (old.thread == kNobody || isKnown(thread, old, together ? Way::kCollective : Way::kOwn)) return;
   const bool atomic = meetFreely(thread, fresh.way, old.thread, old.way);
   const bool sameValue = !old.async && !fresh.async && old.stored.value && fresh.stored.value &&
                          *old.stored.value == *fresh.stored.value && old.sameBytes(fresh);
@@ -149,7 +151,7 @@ void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fres
   if (old.async)
     race("order_c6", fresh.line, thread, does, old.thread, old.line, "copies into by cp.async", address,
          "its group is not awaited, or no barrier stands behind the wait");
-  else if (thread != old.thread)
+  else if (thread != old.thread || together)
     race("order_c5", fresh.line, thread, does, old.thread, old.line, "stores to", address,
          "no barrier orders the two");
 }
