@@ -88,7 +88,8 @@ bool fieldIsInside(const PtxLayout& layout, PtxPlace place, uint64_t value) {
   const PtxLayout::Variable* of = layout.find(place);
   if (of == nullptr || of->align % 16 != 0 || shiftOf(place) != 4 || (place & kGeneric) != 0) return false;
   const uint64_t field = value & kField, begin = of->at / 16;
-  // Wherever it lies its last byte is below the limit of shared memory; one of no extent has what is read of it.
+  // Wherever it lies its last byte is below the limit of shared memory; one of no extent has what is read of
+  // it.
   const uint64_t room = of->bytes ? 16 * (kField + 1) - kMostShared + *of->bytes : kMostShared;
   return field >= begin && 16 * (field - begin) < room;
 }
@@ -218,7 +219,8 @@ PtxPlace PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instr
   if (decoded.act != PtxAct::kCompute) return kNowhere;
   const std::vector<PtxOperand>& operands = instruction.operands;
   // Two halves of a descriptor: the address is in the lower one.
-  const bool joins = decoded.computes.op == Op::kMov && operands.size() == 2 && operands[1].kind == Kind::kList;
+  const bool joins =
+      decoded.computes.op == Op::kMov && operands.size() == 2 && operands[1].kind == Kind::kList;
   if (joins && operands[1].parts.size() == 2 && placeOf(thread, operands[1].parts[1]) == kNowhere) {
     const PtxPlace low = placeOf(thread, operands[1].parts[0]);
     const PtxValue value = valueOf(thread, operands[1].parts[0]);
@@ -236,8 +238,8 @@ PtxPlace PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instr
   for (size_t i = 0; i < 3 && i + 1 < operands.size(); ++i) values[i] = valueOf(thread, operands[i + 1]);
   const PtxPlace made = ptxPlaceComputed(layout_, instruction, decoded.computes, places, values);
   if (made != kAnyPlace || (decoded.computes.op != Op::kAnd && decoded.computes.op != Op::kBfe)) return made;
-  // The lowest bits of where shared memory begins are a number, as an assertion asks for them, and a descriptor may drop
-  // them; an address stays one.
+  // The lowest bits of where shared memory begins are a number, as an assertion asks for them, and a
+  // descriptor may drop them; an address stays one.
   const PtxPlace begun = ptxPlaceComputed(beginning_, instruction, decoded.computes, places, values);
   if (begun == kAnyPlace || (begun != kNowhere && shiftOf(begun) == 0)) return made;
   begins_ = true;
@@ -274,12 +276,13 @@ void PtxMachine::staysInside(const Thread& thread, const PtxInstruction& instruc
   staysInside(instruction, placeOf(thread, instruction.operands[decoded.addresses[which]]), bytes);
 }
 
-void PtxMachine::readsInside(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& descriptor,
-                             const PtxBytes& bytes) {
+void PtxMachine::readsInside(const Thread& thread, const PtxInstruction& instruction,
+                             const PtxOperand& descriptor, const PtxBytes& bytes) {
   const PtxPlace place = placeOf(thread, descriptor);
   const PtxValue word = valueOf(thread, descriptor);
   if (place == kNowhere) return;
-  if (place != kAnyPlace && word && fieldIsInside(layout_, place, *word)) return staysInside(instruction, place, bytes);
+  if (place != kAnyPlace && word && fieldIsInside(layout_, place, *word))
+    return staysInside(instruction, place, bytes);
   guessed_ = true;
   open_(instruction.line, {"the descriptor depends on where the variables of shared memory lie: give the "
                            "variable the .align that it is computed with",

@@ -128,8 +128,8 @@ void PtxMachine::tensorAlloc(Thread& thread, const PtxInstruction& instruction, 
   if (slot.end > 0) slots_[slot.begin] = address;
 }
 
-void PtxMachine::readRows(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& descriptor,
-                          const PtxRows& rows, uint64_t group) {
+void PtxMachine::readRows(const Thread& thread, const PtxInstruction& instruction,
+                          const PtxOperand& descriptor, const PtxRows& rows, uint64_t group) {
   const size_t line = instruction.line;
   const PtxValue word = valueOf(thread, descriptor);
   if (!word) {

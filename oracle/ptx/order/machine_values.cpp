@@ -40,7 +40,8 @@ void PtxMachine::compute(Thread& thread, const PtxInstruction& instruction, cons
     const uint64_t bits = decoded.computes.width / to.parts.size();
     // Of a descriptor the lower half has the address.
     const uint32_t place = placeOf(thread, instruction.operands[1]);
-    const bool halves = bits == 32 && to.parts.size() == 2 && whole && ptxIsDescriptor(layout_, place, *whole);
+    const bool halves =
+        bits == 32 && to.parts.size() == 2 && whole && ptxIsDescriptor(layout_, place, *whole);
     for (size_t i = 0; i < to.parts.size(); ++i) {
       if (halves && to.parts[i].kind == Kind::kRegister) thread.places[to.parts[i].reg] = i == 0 ? place : 0;
       const bool fits = whole && bits < 64 && (i + 1) * bits <= 64;

@@ -132,7 +132,8 @@ void PtxShared::pendingReads(Thread thread, const PtxBytes& bytes, size_t line) 
 
 void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does) {
   const Thread thread = fresh.thread;
-  // Of a matrix other lanes store parts, too: onto what the lane stored itself, and it onto theirs. Two are of the same parts.
+  // Of a matrix other lanes store parts, too: onto what the lane stored itself, and it onto theirs. Two are
+  // of the same parts.
   const bool together = (fresh.way == Way::kCollective) != (old.way == Way::kCollective);
   if (old.thread == kNobody || isKnown(thread, old, together ? Way::kCollective : Way::kOwn)) return;
   const bool atomic = meetFreely(thread, fresh.way, old.thread, old.way);
@@ -170,7 +171,8 @@ void PtxShared::overwrites(const Cell& cell, uint64_t address, const Write& fres
 
 // Whether each access that harms the earlier store, and does not follow the new one, harms that one, too.
 bool PtxShared::covers(const Write& fresh, const Write& one) const {
-  if (isAtomic(fresh.way)) return isAsWide(one.thread, one.way, fresh.thread, fresh.way) && one.sameBytes(fresh);
+  if (isAtomic(fresh.way))
+    return isAsWide(one.thread, one.way, fresh.thread, fresh.way) && one.sameBytes(fresh);
   if (one.thread == fresh.thread && fresh.way != Way::kCollective && !isKnown(fresh.thread, one, Way::kOwn))
     return false;
   const bool same = !one.async && one.stored.value == fresh.stored.value && one.sameBytes(fresh) &&
@@ -204,7 +206,9 @@ void PtxShared::replace(Cell& cell, const Write& store) {
   if (cell.beside.size() >= kMany && std::has_single_bit(cell.beside.size())) forgetKnown(cell.beside);
   // A load meets stores of any value, and one that is not atomic meets atomic ones.
   std::erase_if(cell.reads, [&](const Read& one) {
-    if (fresh.stored.value || (isAtomic(fresh.way) && !isAsWide(one.thread, one.way, fresh.thread, fresh.way))) return false;
+    if (fresh.stored.value ||
+        (isAtomic(fresh.way) && !isAsWide(one.thread, one.way, fresh.thread, fresh.way)))
+      return false;
     return one.thread == fresh.thread ||
            clocks_.knows(fresh.thread, clocks_.releases(one.thread), one.number);
   });
@@ -252,8 +256,7 @@ void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line)
     };
     meets(cell.last);
     for (const Write& one : cell.beside) meets(one);
-    const Read read{static_cast<uint32_t>(thread), clocks_.now(thread), static_cast<uint32_t>(line),
-                    way};
+    const Read read{static_cast<uint32_t>(thread), clocks_.now(thread), static_cast<uint32_t>(line), way};
     // Each thread's last of each way: a thread is behind itself.
     for (size_t i = cell.reads.size(); i-- > 0;)
       if (cell.reads[i].thread == read.thread && cell.reads[i].way == read.way) {

@@ -47,8 +47,8 @@ class PtxShared {
   PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain, uint64_t threadsOfBlock,
             Report report, Open open);
 
-  // How a thread accesses: for itself, atomically (of the scope .cta where that is written), or for its whole warp, so
-  // that other lanes have a part in it.
+  // How a thread accesses: for itself, atomically (of the scope .cta where that is written), or for its whole
+  // warp, so that other lanes have a part in it.
   enum class Way : uint8_t { kOwn, kAtomic, kAtomicOfBlock, kCollective };
   void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored = {});
   void load(Thread thread, const PtxBytes& bytes, Way way, size_t line);
@@ -134,8 +134,8 @@ class PtxShared {
   template <typename F>
   void cells(const PtxBytes& bytes, bool make, const F& f);
   bool isKnown(Thread thread, const Write& write, Way way) const;
-  // Whether two atomic operations need no order: each scope has the other thread in it (PTX ISA, "Morally strong
-  // operations").
+  // Whether two atomic operations need no order: each scope has the other thread in it (PTX ISA, "Morally
+  // strong operations").
   bool meetFreely(Thread a, Way ofA, Thread b, Way ofB) const;
   // Whether what meets the one freely meets the other, later one so.
   bool isAsWide(Thread one, Way ofOne, Thread later, Way ofLater) const;

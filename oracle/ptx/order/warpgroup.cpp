@@ -71,7 +71,8 @@ void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& a
   const auto late = [&](size_t one) { return unfenced_[one]; };
   if (!fenced_ || std::any_of(accumulators.begin(), accumulators.end(), late) ||
       std::any_of(fragments.begin(), fragments.end(), late))
-    report_("order_c1", instruction.line, "no wgmma.fence between other accesses to its registers and the wgmma");
+    report_("order_c1", instruction.line,
+            "no wgmma.fence between other accesses to its registers and the wgmma");
   // PTX ISA, wgmma.fence: accesses of several products to one register need none between where all accumulate in one shape.
   const std::string_view own = productShape(instruction);
   const auto pending = [&](size_t one, bool fragment) { return group_[one] != 0 && fragment_[one] == fragment; };
