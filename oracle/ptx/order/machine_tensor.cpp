@@ -265,12 +265,14 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
         return report_("order_c10", instruction.line,
                        "the threads of a warpgroup give different descriptors: thread " + std::to_string(threads_[i].id) +
                            " and thread " + std::to_string(thread.id));
+    // Without a swizzle units of 16 bytes stay where they are.
+    const uint64_t unit = *word >> 62 == 0 ? 15 : 127;
     uint64_t begin = ~uint64_t{0}, to = 0;
     for (const uint64_t row : {uint64_t{0}, extent - 1})
       for (const uint64_t k : {uint64_t{0}, depth - 1}) {
         const uint64_t at = oracle::operandAddress(*word, {mn, element}, row, k);
-        begin = std::min(begin, at & ~uint64_t{127});
-        to = std::max(to, (at | 127) + 1);
+        begin = std::min(begin, at & ~unit);
+        to = std::max(to, (at | unit) + 1);
       }
     const uint64_t block = thread.block << 24;
     readsInside(thread, instruction, operand, {begin | block, to | block});
