@@ -19,7 +19,6 @@ struct PtxBarrier {
   uint64_t phase = 0;   // phases completed
   size_t unsized = 0;   // copies that came in this phase, of how many bytes nobody knows
   size_t owner = 0;     // the thread that made it
-  bool fenced = false;
   size_t component = 0;                   // of what threads know: its phases
   uint32_t made = 0;                      // when, by the clock of its owner
   size_t sized = 0;                       // copies that came in this phase, of a known size

@@ -55,9 +55,21 @@ bool PtxClocks::knows(Thread thread, size_t component, Number number) const {
   return component == 3 * count + own.warpgroup && own.products >= number;
 }
 
+bool PtxClocks::isTold(Thread thread, size_t component, Number number) const {
+  return at(threads_[thread].base->known, component) >= number;
+}
+
+bool PtxClocks::isToldFenced(Thread thread, size_t component, Number number) const {
+  return at(threads_[thread].base->fenced, component) >= number;
+}
+
 bool PtxClocks::knowsFenced(Thread thread, Thread other, Number number) const {
   const Own& own = threads_[thread];
   return thread == other ? own.fenced >= number : at(own.base->fenced, other) >= number;
+}
+
+bool PtxClocks::knowsInits(Thread thread, Thread other, Number number) const {
+  return (thread == other && threads_[thread].inits >= number) || isTold(thread, inits(other), number);
 }
 
 bool PtxClocks::knowsFencedAsyncs(Thread thread, Thread other, Number group) const {
@@ -122,6 +134,7 @@ void PtxClocks::tell(Thread thread, const State& state, Channel& channel) const 
 void PtxClocks::release(Thread thread, Channel& channel) {
   Own& own = threads_[thread];
   tell(thread, own, channel);
+  if (own.inits > 0) channel.known.emplace_back(inits(thread), own.inits);
   channel.ordered.emplace_back(thread, own.now);
   own.released = own.now++;
 }

@@ -69,8 +69,13 @@ class PtxClocks {
   Number now(Thread thread) const { return threads_[thread].now; }
   Number released(Thread thread) const { return threads_[thread].released; }
   bool knows(Thread thread, size_t component, Number number) const;
+  // Whether others that know what the thread knows do so too: of the thread itself, what it was told again.
+  bool isTold(Thread thread, size_t component, Number number) const;
+  bool isToldFenced(Thread thread, size_t component, Number number) const;
   // Whether accesses of `other` up to this number are known, and a proxy fence of `other` stood behind them.
   bool knowsFenced(Thread thread, Thread other, Number number) const;
+  // The same of barriers that it initialised, and fence.mbarrier_init.
+  bool knowsInits(Thread thread, Thread other, Number number) const;
   // The same of groups of cp.async of `other`, that it awaited before its proxy fence.
   bool knowsFencedAsyncs(Thread thread, Thread other, Number group) const;
   // Whether some other thread had a proxy fence behind the end of this group of `other`.

@@ -93,7 +93,7 @@ struct PtxDecoded {
   bool ofWarp = false;     // carried out by a whole warp together
   std::vector<size_t> reads, writes;
   std::vector<size_t> addresses;          // which operands stand in brackets
-  bool idle = false;                      // arithmetic of which no address, count or branch is made
+  bool idle = false;  // arithmetic of which no address, count or branch is made, of a thread alone
   bool relaxed = false;                   // a barrier that orders no memory
   PtxScope scope = PtxScope::kUnwritten;  // of a fence, an arrival or a wait
   bool aligned = false;                   // all threads of a warp have to come to the same instruction

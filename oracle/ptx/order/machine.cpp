@@ -414,10 +414,10 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       } else {
         // Every lane has a part of each row.
         const auto [first, last] = peersOf(thread, kLanes);
+        size_t asked = self;
         for (size_t one = first; one < last; ++one)
-          if (one == self ||
-              (!threads_[one].done && !clocks_.same(one, self) && !clocks_.same(one, one - (one > first))))
-            shared_.load(one, at, PtxShared::Way::kCollective, line);
+          if (one == self || (!threads_[one].done && !clocks_.same(one, self) && !clocks_.same(one, asked)))
+            shared_.load(asked = one, at, PtxShared::Way::kCollective, line);
         clear();
       }
       return true;
@@ -436,7 +436,6 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
               "the fence is of .shared::cta, and the thread wrote to the shared memory of another block");
       if (decoded.act == PtxAct::kProxyFence) clocks_.proxyFence(self);
       if (decoded.act == PtxAct::kInitFence) clocks_.initFence(self);
-      for (auto& [at, barrier] : barriers_.all()) barrier.fenced |= barrier.owner == self;
       return true;
     case PtxAct::kSync:
     case PtxAct::kArrive:
@@ -465,12 +464,11 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       // The barrier is told of the copies when they are over; the thread itself is not. The arrival is the
       // copies' and not the thread's: it says nothing of what the thread stored itself (PTX ISA 9.0,
       // "cp.async.mbarrier.arrive").
-      shared_.commit(PtxShared::Kind::kAsync, self);
       if (PtxBarrier* barrier = barrierAt(thread, instruction, instruction.operands[0])) {
         const uint64_t at = *valueOf(thread, instruction.operands[0]);
         if (at >> 24 != thread.block)
           unknown(instruction, "what a barrier of another block is told of copies");
-        clocks_.tell(channels_[at].near, clocks_.asyncs(self), shared_.groups(PtxShared::Kind::kAsync, self));
+        clocks_.tell(channels_[at].near, clocks_.asyncs(self), shared_.soFar(PtxShared::Kind::kAsync, self));
         if (!instruction.has("noinc"))
           extends(thread, *barrier, line, "an arrival behind copies");
         else

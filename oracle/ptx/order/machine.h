@@ -209,6 +209,10 @@ class PtxMachine {
   // it is an address of.
   void staysInside(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded,
                    size_t which, const PtxBytes& bytes);
+  // The same of what a descriptor has read; and whether where the variables lie decides what that is.
+  void readsInside(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& descriptor,
+                   const PtxBytes& bytes);
+  void staysInside(const PtxInstruction& instruction, uint32_t place, const PtxBytes& bytes);
   uint8_t originsOf(const Thread& thread, const PtxOperand& operand) const;
   uint8_t originsRead(const Thread& thread, const PtxInstruction& instruction,
                       const PtxDecoded& decoded) const;
@@ -261,8 +265,8 @@ class PtxMachine {
   void tensorCommit(Thread& thread, const PtxInstruction& instruction);
   void tensorLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void unknownCells(const PtxInstruction& instruction);
-  void readRows(const Thread& thread, const PtxOperand& descriptor, const PtxRows& rows, uint64_t group,
-                size_t line);
+  void readRows(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& descriptor,
+                const PtxRows& rows, uint64_t group);
   // Registers of a load that was not awaited.
   void usesLoaded(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // One cta_group a kernel.
@@ -352,6 +356,7 @@ class PtxMachine {
   uint64_t globalStores_ = 0;
   std::vector<uint64_t> live_;  // threads of each block
   uint64_t clusterArrived_ = 0, clusterPhase_ = 0;
+  uint64_t clusterEnded_ = 0;  // of those that arrived in this phase
   size_t turn_ = 0, running_ = 0;
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
   mutable bool begins_ = false;

@@ -28,7 +28,7 @@ PtxBarrier* PtxMachine::usedBarrier(const Thread& thread, uint64_t address, size
   if (barrier == nullptr)
     report_("order_c8", line, missing);
   else if (!clocks_.knows(thread.index, clocks_.releases(barrier->owner), barrier->made) &&
-           !clocks_.knows(thread.index, clocks_.inits(barrier->owner), barrier->made))
+           !clocks_.knowsInits(thread.index, barrier->owner, barrier->made))
     report_("order_c8", line, "no barrier of the block between the initialisation and another thread's use");
   return barrier;
 }
@@ -38,7 +38,9 @@ PtxBarrier* PtxMachine::signalledBarrier(const Thread& thread, uint64_t address,
   PtxBarrier* const barrier =
       usedBarrier(thread, address, line, (std::string(does) + " a barrier that is not initialised").c_str());
   if (barrier == nullptr) return nullptr;
-  if (!barrier->fenced)
+  // Known to whom begins it: a fence behind a barrier of the block is too late for others.
+  if (!clocks_.knowsFenced(thread.index, barrier->owner, barrier->made) &&
+      !clocks_.knowsInits(thread.index, barrier->owner, barrier->made))
     report_("order_c8", line,
             std::string("no fence between the initialisation of a barrier and what ") + does + " it");
   barrier->signals[thread.index] = clocks_.now(thread.index);

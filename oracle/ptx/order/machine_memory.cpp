@@ -22,7 +22,8 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
   const bool loads = decoded.act == kLoadShared || decoded.act == kLoadGeneric;
   const bool stores = decoded.act == kStoreShared || decoded.act == kStoreGeneric;
   const bool generic = decoded.act >= kLoadGeneric && decoded.act <= kAtomicGeneric;
-  const auto way = loads || stores ? PtxShared::Way::kOwn : PtxShared::Way::kAtomic;
+  using Way = PtxShared::Way;
+  const Way way = loads || stores ? Way::kOwn : instruction.has("cta") ? Way::kAtomicOfBlock : Way::kAtomic;
   // The copy of a tensor map names global memory first.
   const size_t which = instruction.is("tensormap.cp_fenceproxy") ? 1 : 0;
   const PtxOperand* const operand =
@@ -33,7 +34,7 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
     bytes = {};
   if (generic && !loads && (bytes.end == 0 || bytes.begin >= kPointers)) ++globalStores_;
   if (!generic && bytes.begin >> 24 >= kernel_.cluster) bytes = {};
-  if (way == PtxShared::Way::kAtomic && instruction.has("cta") && bytes.end != 0 && bytes.begin >> 24 < kernel_.cluster &&
+  if (way == Way::kAtomicOfBlock && bytes.end != 0 && bytes.begin >> 24 < kernel_.cluster &&
       bytes.begin >> 24 != thread.block) {
     guessed_ = true;
     open_(instruction.line, "the scope .cta leaves out the threads of the block whose shared memory this is");
@@ -57,7 +58,7 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
             "the address in shared memory comes from no variable, and only the linker knows what lies there");
     }
     staysInside(thread, instruction, decoded, which, bytes);
-    if (loads || way == PtxShared::Way::kAtomic) shared_.load(thread.index, bytes, way, instruction.line);
+    if (loads || way != Way::kOwn) shared_.load(thread.index, bytes, way, instruction.line);
     reachesItself(thread, bytes.begin, instruction.line);
     meetsBarrier(thread, bytes, loads ? "loads" : "stores to", instruction.line);
     if (!loads) {

@@ -88,8 +88,9 @@ bool fieldIsInside(const PtxLayout& layout, PtxPlace place, uint64_t value) {
   const PtxLayout::Variable* of = layout.find(place);
   if (of == nullptr || of->align % 16 != 0 || shiftOf(place) != 4 || (place & kGeneric) != 0) return false;
   const uint64_t field = value & kField, begin = of->at / 16;
-  // Wherever it lies its last byte is below the limit of shared memory.
-  const uint64_t room = 16 * (kField + 1) - kMostShared + of->bytes.value_or(0);
+  // Wherever it lies its last byte is below the limit of shared memory; one of no extent has what is read of
+  // it.
+  const uint64_t room = of->bytes ? 16 * (kField + 1) - kMostShared + *of->bytes : kMostShared;
   return field >= begin && 16 * (field - begin) < room;
 }
 
@@ -154,6 +155,8 @@ PtxPlace ptxPlaceComputed(const PtxLayout& layout, const PtxInstruction& instruc
     case Op::kShr: {
       const PtxValue by = values[1];
       if (b != kNowhere || !by || *by + shiftOf(a) > kMostShift) return kAnyPlace;
+      // Above its field a descriptor has numbers.
+      if ((uint64_t{1} << *by) > kField && values[0] && fieldIsInside(layout, a, *values[0])) return kNowhere;
       return a + (static_cast<uint32_t>(*by) << kShiftAt);
     }
     case Op::kBfe: {
@@ -215,6 +218,14 @@ PtxPlace PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instr
   if (decoded.act == PtxAct::kMapa) return placeOf(thread, instruction.operands[1]);
   if (decoded.act != PtxAct::kCompute) return kNowhere;
   const std::vector<PtxOperand>& operands = instruction.operands;
+  // Two halves of a descriptor: the address is in the lower one.
+  const bool joins =
+      decoded.computes.op == Op::kMov && operands.size() == 2 && operands[1].kind == Kind::kList;
+  if (joins && operands[1].parts.size() == 2 && placeOf(thread, operands[1].parts[1]) == kNowhere) {
+    const PtxPlace low = placeOf(thread, operands[1].parts[0]);
+    const PtxValue value = valueOf(thread, operands[1].parts[0]);
+    if (low == kNowhere || (low != kAnyPlace && value && fieldIsInside(layout_, low, *value))) return low;
+  }
   std::array<PtxPlace, 3> places{};
   bool any = false;
   for (size_t i = 1; i < operands.size(); ++i) {
@@ -227,10 +238,12 @@ PtxPlace PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instr
   for (size_t i = 0; i < 3 && i + 1 < operands.size(); ++i) values[i] = valueOf(thread, operands[i + 1]);
   const PtxPlace made = ptxPlaceComputed(layout_, instruction, decoded.computes, places, values);
   if (made != kAnyPlace || (decoded.computes.op != Op::kAnd && decoded.computes.op != Op::kBfe)) return made;
-  // The lowest bits of where shared memory begins are a number, as an assertion asks for them; an address stays one.
-  if (ptxPlaceComputed(beginning_, instruction, decoded.computes, places, values) != kNowhere) return made;
+  // The lowest bits of where shared memory begins are a number, as an assertion asks for them, and a
+  // descriptor may drop them; an address stays one.
+  const PtxPlace begun = ptxPlaceComputed(beginning_, instruction, decoded.computes, places, values);
+  if (begun == kAnyPlace || (begun != kNowhere && shiftOf(begun) == 0)) return made;
   begins_ = true;
-  return kNowhere;
+  return begun;
 }
 
 bool PtxMachine::guardDependsOnPlace(const Thread& thread, const PtxInstruction& instruction) const {
@@ -260,9 +273,25 @@ void PtxMachine::spacesAgree(const Thread& thread, const PtxInstruction& instruc
 void PtxMachine::staysInside(const Thread& thread, const PtxInstruction& instruction,
                              const PtxDecoded& decoded, size_t which, const PtxBytes& bytes) {
   if (which >= decoded.addresses.size() || bytes.end <= bytes.begin) return;
-  const PtxLayout::Variable* const of =
-      layout_.find(placeOf(thread, instruction.operands[decoded.addresses[which]]));
-  if (of == nullptr) return;
+  staysInside(instruction, placeOf(thread, instruction.operands[decoded.addresses[which]]), bytes);
+}
+
+void PtxMachine::readsInside(const Thread& thread, const PtxInstruction& instruction,
+                             const PtxOperand& descriptor, const PtxBytes& bytes) {
+  const PtxPlace place = placeOf(thread, descriptor);
+  const PtxValue word = valueOf(thread, descriptor);
+  if (place == kNowhere) return;
+  if (place != kAnyPlace && word && fieldIsInside(layout_, place, *word))
+    return staysInside(instruction, place, bytes);
+  guessed_ = true;
+  open_(instruction.line, {"the descriptor depends on where the variables of shared memory lie: give the "
+                           "variable the .align that it is computed with",
+                           OpenReason::kWhereSharedLies});
+}
+
+void PtxMachine::staysInside(const PtxInstruction& instruction, uint32_t place, const PtxBytes& bytes) {
+  const PtxLayout::Variable* const of = layout_.find(place);
+  if (of == nullptr || bytes.end <= bytes.begin) return;
   const uint64_t from = bytes.begin & lowest(kBlockBits), to = from + (bytes.end - bytes.begin);
   if (from >= of->at && (!of->bytes || to <= of->at + *of->bytes)) return;
   guessed_ = true;

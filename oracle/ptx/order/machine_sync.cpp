@@ -53,8 +53,10 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
                  count = counts && fits ? *wanted : whole;
   if (at.arrived != 0 && (at.wants == Sync::Wants::kAll ? whole : at.count) != count)
     report_("order_c10", instruction.line, "threads meet at one barrier with different counts");
-  at.wants = counts && fits ? Sync::Wants::kCount : Sync::Wants::kAll;
-  if (at.wants == Sync::Wants::kCount) at.count = *wanted;
+  // A count that one of them gives holds for the phase.
+  const bool counted = at.arrived != 0 && at.wants == Sync::Wants::kCount;
+  at.wants = (counts && fits) || counted ? Sync::Wants::kCount : Sync::Wants::kAll;
+  if (counts && fits) at.count = *wanted;
   ++at.arrived;
   // Who could have come to the last phase in place of another decides by its speed who waits for whom.
   if (at.wants == Sync::Wants::kCount && !at.before.empty() &&
@@ -131,8 +133,14 @@ uint64_t PtxMachine::liveLanes(uint64_t block, uint64_t warp, uint64_t mask) con
 // Who has ended is waited for where all are, and not where a count is given.
 bool PtxMachine::isComplete(uint64_t block, const Sync& at) const {
   switch (at.wants) {
-    case Sync::Wants::kAll:
-      return at.arrived >= live_[block];
+    case Sync::Wants::kAll: {
+      // Who arrived and then ended has arrived once.
+      if (at.arrived < live_[block]) return false;
+      std::set<size_t> ended;
+      for (const auto& [index, number] : at.arrivals)
+        if (threads_[index].done) ended.insert(index);
+      return at.arrived >= live_[block] + ended.size();
+    }
     case Sync::Wants::kCount:
       return at.arrived >= at.count;
     case Sync::Wants::kLanes:
@@ -182,10 +190,10 @@ bool PtxMachine::cluster(Thread& thread, const PtxInstruction& instruction, bool
 
 // Threads that have ended are not waited for.
 void PtxMachine::turnCluster() {
-  uint64_t live = 0;
-  for (const uint64_t each : live_) live += each;
-  if (clusterArrived_ == 0 || clusterArrived_ < live) return;
-  clusterArrived_ = 0;
+  uint64_t wanted = clusterEnded_;
+  for (const uint64_t each : live_) wanted += each;
+  if (clusterArrived_ == 0 || clusterArrived_ < wanted) return;
+  clusterArrived_ = clusterEnded_ = 0;
   ++clusterPhase_;
   clocks_.turn(clusterChannel_, false);
   tensor_.turn(kClusterChannel);
@@ -450,7 +458,9 @@ void PtxMachine::barrierForget(Thread& thread, const PtxInstruction& instruction
   const PtxOperand& operand = instruction.operands[decoded.addresses[0]];
   if (const PtxBarrier* barrier = barrierAt(thread, instruction, operand))
     endsBarrier(thread, *barrier, "invalidates", instruction.line);
-  barriers_.forget(*valueOf(thread, operand));
+  const uint64_t at = *valueOf(thread, operand);
+  shared_.store(thread.index, {at, at + kPtxBarrierBytes}, PtxShared::Way::kOwn, instruction.line);
+  barriers_.forget(at);
 }
 
 void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
@@ -542,6 +552,7 @@ void PtxMachine::leave(Thread& thread, size_t line) {
       warpsAreWhole(key.first, at);
       letOn(key.first, key.second, at);
     }
+  if (thread.clusterArrived && thread.phase == clusterPhase_) ++clusterEnded_;
   turnCluster();
 }
 

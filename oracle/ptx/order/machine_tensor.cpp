@@ -128,8 +128,9 @@ void PtxMachine::tensorAlloc(Thread& thread, const PtxInstruction& instruction, 
   if (slot.end > 0) slots_[slot.begin] = address;
 }
 
-void PtxMachine::readRows(const Thread& thread, const PtxOperand& descriptor, const PtxRows& rows,
-                          uint64_t group, size_t line) {
+void PtxMachine::readRows(const Thread& thread, const PtxInstruction& instruction,
+                          const PtxOperand& descriptor, const PtxRows& rows, uint64_t group) {
+  const size_t line = instruction.line;
   const PtxValue word = valueOf(thread, descriptor);
   if (!word) {
     open_(line, "the descriptor of an operand is not known");
@@ -139,6 +140,7 @@ void PtxMachine::readRows(const Thread& thread, const PtxOperand& descriptor, co
   for (uint64_t i = 0; i < group; ++i) {
     const PtxBytes bytes = rowsAt(*word, rows, thread.block ^ i);
     reaches(thread, bytes.begin, line);
+    readsInside(thread, instruction, descriptor, bytes);
     shared_.asyncRead(thread.index, bytes, line);
     tensor_.readShared(actor, bytes);
   }
@@ -153,8 +155,8 @@ void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction
   // Of a word that nobody knows, the smallest product.
   if (!word) unknown(instruction, "the descriptor of the product");
   const PtxProduct product = productOf(instruction, static_cast<uint32_t>(word.value_or(kSmallest)));
-  if (!places.tensorA) readRows(thread, operands[places.a], product.a, product.group, instruction.line);
-  readRows(thread, operands[places.b], product.b, product.group, instruction.line);
+  if (!places.tensorA) readRows(thread, instruction, operands[places.a], product.a, product.group);
+  readRows(thread, instruction, operands[places.b], product.b, product.group);
   const PtxTensor::Actor actor{thread.index, thread.block, 0};
   const auto touch = [&](const PtxValue& address, uint64_t columns, bool writes) {
     if (!address) unknownCells(instruction);
@@ -175,7 +177,7 @@ void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction
 void PtxMachine::tensorCopy(Thread& thread, const PtxInstruction& instruction) {
   const uint64_t group = std::max<uint64_t>(1, groupOf(instruction));
   if (instruction.operands.size() > 1)
-    readRows(thread, instruction.operands[1], copiedRows(instruction), group, instruction.line);
+    readRows(thread, instruction, instruction.operands[1], copiedRows(instruction), group);
   const PtxValue to = valueOf(thread, instruction.operands[0]);
   if (!to) unknownCells(instruction);
   for (uint64_t i = 0; to && i < group; ++i)
@@ -263,14 +265,17 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
         return report_("order_c10", instruction.line,
                        "the threads of a warpgroup give different descriptors: thread " + std::to_string(threads_[i].id) +
                            " and thread " + std::to_string(thread.id));
+    // Without a swizzle units of 16 bytes stay where they are.
+    const uint64_t unit = *word >> 62 == 0 ? 15 : 127;
     uint64_t begin = ~uint64_t{0}, to = 0;
     for (const uint64_t row : {uint64_t{0}, extent - 1})
       for (const uint64_t k : {uint64_t{0}, depth - 1}) {
         const uint64_t at = oracle::operandAddress(*word, {mn, element}, row, k);
-        begin = std::min(begin, at & ~uint64_t{127});
-        to = std::max(to, (at | 127) + 1);
+        begin = std::min(begin, at & ~unit);
+        to = std::max(to, (at | unit) + 1);
       }
     const uint64_t block = thread.block << 24;
+    readsInside(thread, instruction, operand, {begin | block, to | block});
     shared_.beginProduct(leader, end, {begin | block, to | block}, instruction.line);
   };
   if (!registersA) read(operands[1], 64, 32 / element, transposed(2));

@@ -38,7 +38,12 @@ void PtxMachine::compute(Thread& thread, const PtxInstruction& instruction, cons
   if (moves && to.kind == Kind::kList && !to.parts.empty()) {
     const PtxValue whole = valueOf(thread, instruction.operands[1]);
     const uint64_t bits = decoded.computes.width / to.parts.size();
+    // Of a descriptor the lower half has the address.
+    const uint32_t place = placeOf(thread, instruction.operands[1]);
+    const bool halves =
+        bits == 32 && to.parts.size() == 2 && whole && ptxIsDescriptor(layout_, place, *whole);
     for (size_t i = 0; i < to.parts.size(); ++i) {
+      if (halves && to.parts[i].kind == Kind::kRegister) thread.places[to.parts[i].reg] = i == 0 ? place : 0;
       const bool fits = whole && bits < 64 && (i + 1) * bits <= 64;
       set(thread, to.parts[i],
           fits ? PtxValue(*whole >> i * bits & ((uint64_t{1} << bits) - 1)) : std::nullopt);

@@ -22,6 +22,10 @@ const char* words(PtxShared::Kind kind) {
   return "";
 }
 
+bool isAtomic(PtxShared::Way way) {
+  return way == PtxShared::Way::kAtomic || way == PtxShared::Way::kAtomicOfBlock;
+}
+
 }  // namespace
 
 PtxShared::PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain,
@@ -87,11 +91,21 @@ void PtxShared::race(const char* rule, size_t line, Thread thread, const char* d
 }
 
 bool PtxShared::isKnown(Thread thread, const Write& write, Way way) const {
-  if (write.async) return clocks_.knows(thread, clocks_.asyncs(write.thread), write.number);
-  if (thread != write.thread) return clocks_.knows(thread, clocks_.releases(write.thread), write.number);
-  // What a warp does together is more than the thread's own.
-  return (way != Way::kCollective && write.way != Way::kCollective) ||
-         clocks_.released(thread) >= write.number;
+  const size_t component = write.async ? clocks_.asyncs(write.thread) : clocks_.releases(write.thread);
+  // What a warp does together is more than the thread's own: the other lanes must know of it.
+  if (thread == write.thread && (way == Way::kCollective || write.way == Way::kCollective))
+    return clocks_.isTold(thread, component, write.number);
+  return clocks_.knows(thread, component, write.number);
+}
+
+bool PtxShared::meetFreely(Thread a, Way ofA, Thread b, Way ofB) const {
+  if (!isAtomic(ofA) || !isAtomic(ofB)) return false;
+  return a / threads_ == b / threads_ || (ofA == Way::kAtomic && ofB == Way::kAtomic);
+}
+
+bool PtxShared::isAsWide(Thread one, Way ofOne, Thread later, Way ofLater) const {
+  if (!isAtomic(ofOne) || ofOne != ofLater) return false;
+  return ofOne == Way::kAtomic || one / threads_ == later / threads_;
 }
 
 size_t PtxShared::componentOf(const Pending& one) const {
@@ -118,8 +132,11 @@ void PtxShared::pendingReads(Thread thread, const PtxBytes& bytes, size_t line) 
 
 void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does) {
   const Thread thread = fresh.thread;
-  if (old.thread == kNobody || isKnown(thread, old, Way::kOwn)) return;
-  const bool atomic = fresh.way == Way::kAtomic && old.way == Way::kAtomic;
+  // Of a matrix other lanes store parts, too: onto what the lane stored itself, and it onto theirs. Two are
+  // of the same parts.
+  const bool together = (fresh.way == Way::kCollective) != (old.way == Way::kCollective);
+  if (old.thread == kNobody || isKnown(thread, old, together ? Way::kCollective : Way::kOwn)) return;
+  const bool atomic = meetFreely(thread, fresh.way, old.thread, old.way);
   const bool sameValue = !old.async && !fresh.async && old.stored.value && fresh.stored.value &&
                          *old.stored.value == *fresh.stored.value && old.sameBytes(fresh);
   if (atomic && old.sameBytes(fresh)) return;
@@ -135,7 +152,7 @@ void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fres
   if (old.async)
     race("order_c6", fresh.line, thread, does, old.thread, old.line, "copies into by cp.async", address,
          "its group is not awaited, or no barrier stands behind the wait");
-  else if (thread != old.thread)
+  else if (thread != old.thread || together)
     race("order_c5", fresh.line, thread, does, old.thread, old.line, "stores to", address,
          "no barrier orders the two");
 }
@@ -144,7 +161,7 @@ void PtxShared::overwrites(const Cell& cell, uint64_t address, const Write& fres
   meetsStore(cell.last, address, fresh, does);
   for (const Write& one : cell.beside) meetsStore(one, address, fresh, does);
   for (const Read& read : cell.reads)
-    if (read.thread != fresh.thread && !(read.atomic && fresh.way == Way::kAtomic) &&
+    if (read.thread != fresh.thread && !meetFreely(read.thread, read.way, fresh.thread, fresh.way) &&
         !clocks_.knows(fresh.thread, clocks_.releases(read.thread), read.number)) {
       race("order_c5", fresh.line, fresh.thread, does, read.thread, read.line, "loads", address,
            "no barrier orders the two");
@@ -154,7 +171,8 @@ void PtxShared::overwrites(const Cell& cell, uint64_t address, const Write& fres
 
 // Whether each access that harms the earlier store, and does not follow the new one, harms that one, too.
 bool PtxShared::covers(const Write& fresh, const Write& one) const {
-  if (fresh.way == Way::kAtomic) return one.way == Way::kAtomic && one.sameBytes(fresh);
+  if (isAtomic(fresh.way))
+    return isAsWide(one.thread, one.way, fresh.thread, fresh.way) && one.sameBytes(fresh);
   if (one.thread == fresh.thread && fresh.way != Way::kCollective && !isKnown(fresh.thread, one, Way::kOwn))
     return false;
   const bool same = !one.async && one.stored.value == fresh.stored.value && one.sameBytes(fresh) &&
@@ -188,7 +206,9 @@ void PtxShared::replace(Cell& cell, const Write& store) {
   if (cell.beside.size() >= kMany && std::has_single_bit(cell.beside.size())) forgetKnown(cell.beside);
   // A load meets stores of any value, and one that is not atomic meets atomic ones.
   std::erase_if(cell.reads, [&](const Read& one) {
-    if (fresh.stored.value || (fresh.way == Way::kAtomic && !one.atomic)) return false;
+    if (fresh.stored.value ||
+        (isAtomic(fresh.way) && !isAsWide(one.thread, one.way, fresh.thread, fresh.way)))
+      return false;
     return one.thread == fresh.thread ||
            clocks_.knows(fresh.thread, clocks_.releases(one.thread), one.number);
   });
@@ -225,8 +245,7 @@ void PtxShared::copiesAt(Thread thread, const PtxBytes& bytes, size_t line, cons
 void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line) {
   cells(bytes, true, [&](Page&, Cell& cell, uint64_t address) {
     const auto meets = [&](const Write& old) {
-      if (old.thread == kNobody || (way == Way::kAtomic && old.way == Way::kAtomic) ||
-          isKnown(thread, old, way))
+      if (old.thread == kNobody || meetFreely(thread, way, old.thread, old.way) || isKnown(thread, old, way))
         return;
       if (old.async)
         race("order_c6", line, thread, "loads", old.thread, old.line, "copies into by cp.async", address,
@@ -237,11 +256,10 @@ void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line)
     };
     meets(cell.last);
     for (const Write& one : cell.beside) meets(one);
-    const Read read{static_cast<uint32_t>(thread), clocks_.now(thread), static_cast<uint32_t>(line),
-                    way == Way::kAtomic};
-    // Each thread's last, and its last that is atomic: a thread is behind itself.
+    const Read read{static_cast<uint32_t>(thread), clocks_.now(thread), static_cast<uint32_t>(line), way};
+    // Each thread's last of each way: a thread is behind itself.
     for (size_t i = cell.reads.size(); i-- > 0;)
-      if (cell.reads[i].thread == read.thread && cell.reads[i].atomic == read.atomic) {
+      if (cell.reads[i].thread == read.thread && cell.reads[i].way == read.way) {
         cell.reads[i] = read;
         return;
       }
@@ -250,15 +268,15 @@ void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line)
   copiesAt(thread, bytes, line, "reads what");
 }
 
-void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line) {
+void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line, Way way) {
   cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
     if (page.stores == 0) return;
     const auto meets = [&](const Write& old) {
       if (old.thread == kNobody || old.covered) return;
-      if (old.async) return asyncReadsAsync(thread, old, address, line);
-      const bool released =
-          old.way != Way::kCollective || thread != old.thread || clocks_.released(thread) >= old.number;
-      if (!clocks_.knowsFenced(thread, old.thread, old.number) || !released)
+      if (old.async) return asyncReadsAsync(thread, old, address, line, way);
+      const bool fenced = way == Way::kCollective ? clocks_.isToldFenced(thread, old.thread, old.number)
+                                                  : clocks_.knowsFenced(thread, old.thread, old.number);
+      if (!fenced || (old.way == Way::kCollective && !isKnown(thread, old, way)))
         race("order_c4", line, thread, "has the tensor cores or a copy read", old.thread, old.line,
              "stores to", address, "no proxy fence and barrier behind the store");
     };
@@ -269,12 +287,14 @@ void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line) {
 }
 
 // What cp.async brings comes through the generic proxy, as a store does (PTX ISA, "cp.async").
-void PtxShared::asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line) {
+void PtxShared::asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line, Way way) {
   const char* const does = "has the tensor cores or a copy read";
-  if (!isKnown(thread, old, Way::kOwn))
+  if (!isKnown(thread, old, way))
     return race("order_c6", line, thread, does, old.thread, old.line, "copies into by cp.async", address,
                 "its group is not awaited, or no barrier stands behind the wait");
-  if (clocks_.knowsFencedAsyncs(thread, old.thread, old.number)) return;
+  if (way == Way::kCollective ? clocks_.isToldFenced(thread, clocks_.asyncs(old.thread), old.number)
+                              : clocks_.knowsFencedAsyncs(thread, old.thread, old.number))
+    return;
   // Where a barrier is told of the copies, the thread that began them cannot stand behind them.
   if (clocks_.isFencedElsewhere(old.thread, old.number))
     return open_(line,
@@ -297,7 +317,8 @@ void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t li
   }
   pendingReads(thread, bytes, line);
   copiesAt(thread, bytes, line, "copies by cp.async onto what");
-  const Number group = groups(kind, thread) + 1;
+  const auto before = numbers_.find({kind, thread});
+  const Number group = before == numbers_.end() ? 1 : before->second + 1;
   // Held against what stands there by the clock of the thread, and kept by its group.
   const Write fresh{static_cast<uint32_t>(thread),
                     static_cast<uint32_t>(line),
@@ -317,7 +338,7 @@ void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t li
 void PtxShared::beginProduct(Thread first, Thread last, const PtxBytes& bytes, size_t line) {
   const Thread leader = first;
   for (Thread one = first; one < last; ++one)
-    if (one == first || !clocks_.same(one, one - 1)) asyncRead(one, bytes, line);
+    if (one == first || !clocks_.same(one, one - 1)) asyncRead(one, bytes, line, Way::kCollective);
   pending_.remove_if([&](const Pending& one) {
     return one.kind == Kind::kWgmma && one.thread == leader && one.bytes == bytes;
   });
@@ -325,19 +346,16 @@ void PtxShared::beginProduct(Thread first, Thread last, const PtxBytes& bytes, s
 }
 
 void PtxShared::commit(Kind kind, Thread thread) {
-  const Number group = ++groups_[{kind, thread}];
+  const Number group = ++numbers_[{kind, thread}];
+  groups_[{kind, thread}].push_back(group);
   for (Pending& one : pending_)
     if (one.kind == kind && one.thread == thread && one.group == 0) one.group = group;
 }
 
-PtxShared::Number PtxShared::groups(Kind kind, Thread thread) const {
-  const auto found = groups_.find({kind, thread});
-  return found == groups_.end() ? 0 : found->second;
-}
-
 PtxShared::Number PtxShared::awaited(Kind kind, Thread thread, uint64_t groupsThatStay) const {
-  const Number last = groups(kind, thread);
-  return groupsThatStay >= last ? 0 : last - static_cast<Number>(groupsThatStay);
+  const auto found = groups_.find({kind, thread});
+  if (found == groups_.end() || groupsThatStay >= found->second.size()) return 0;
+  return found->second[found->second.size() - 1 - groupsThatStay];
 }
 
 void PtxShared::leave(Thread thread, size_t line) {

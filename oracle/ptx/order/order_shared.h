@@ -47,9 +47,9 @@ class PtxShared {
   PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain, uint64_t threadsOfBlock,
             Report report, Open open);
 
-  // How a thread accesses: for itself, atomically, or for its whole warp, so that other lanes have a part in
-  // it.
-  enum class Way : uint8_t { kOwn, kAtomic, kCollective };
+  // How a thread accesses: for itself, atomically (of the scope .cta where that is written), or for its whole
+  // warp, so that other lanes have a part in it.
+  enum class Way : uint8_t { kOwn, kAtomic, kAtomicOfBlock, kCollective };
   void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored = {});
   void load(Thread thread, const PtxBytes& bytes, Way way, size_t line);
   // What two threads stored to one place, in any order, and is one value here; the line of the last.
@@ -64,8 +64,8 @@ class PtxShared {
   void commit(Kind kind, Thread thread);
   // The groups that are over when so many may stay, for the clocks of who waits.
   Number awaited(Kind kind, Thread thread, uint64_t groupsThatStay) const;
-  // Groups committed so far.
-  Number groups(Kind kind, Thread thread) const;
+  // What was begun so far, as a barrier is told of it: no group for who waits for groups.
+  Number soFar(Kind kind, Thread thread) { return ++numbers_[{kind, thread}]; }
   // The end of a thread: what it began must be awaited.
   void leave(Thread thread, size_t line);
 
@@ -77,7 +77,8 @@ class PtxShared {
   void readsUntil(Thread thread, size_t copy);
   void copySeen(size_t copy);
   // What the tensor cores or a bulk copy read, through the other proxy.
-  void asyncRead(Thread thread, const PtxBytes& bytes, size_t line);
+  // `way`: kCollective of a warpgroup, of which the thread is one.
+  void asyncRead(Thread thread, const PtxBytes& bytes, size_t line, Way way = Way::kOwn);
   // Copies that nobody saw end.
   void finish();
 
@@ -87,11 +88,11 @@ class PtxShared {
     uint32_t thread = 0;
     Number number = 0;
     uint32_t line = 0;
-    bool atomic = false;
+    Way way = Way::kOwn;
   };
   struct Write {
     uint32_t thread = kNobody, line = 0;
-    Number number = 0;  // of its clock; of cp.async its group
+    Number number = 0;  // of its clock; of cp.async that of what it is awaited with
     Way way = Way::kOwn;
     bool async = false;
     uint64_t begin = 0;
@@ -133,12 +134,17 @@ class PtxShared {
   template <typename F>
   void cells(const PtxBytes& bytes, bool make, const F& f);
   bool isKnown(Thread thread, const Write& write, Way way) const;
+  // Whether two atomic operations need no order: each scope has the other thread in it (PTX ISA, "Morally
+  // strong operations").
+  bool meetFreely(Thread a, Way ofA, Thread b, Way ofB) const;
+  // Whether what meets the one freely meets the other, later one so.
+  bool isAsWide(Thread one, Way ofOne, Thread later, Way ofLater) const;
   bool isOver(Thread thread, const Pending& one) const;
   void pendingReads(Thread thread, const PtxBytes& bytes, size_t line);
   void copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does);
   // Copies that may still be on their way where another one begins.
   void copiesOnto(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces);
-  void asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line);
+  void asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line, Way way);
   // Stores and loads of other threads that the new store does not follow, and that it harms.
   void overwrites(const Cell& cell, uint64_t address, const Write& fresh, const char* does);
   void meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does);
@@ -162,7 +168,9 @@ class PtxShared {
   uint64_t lastPage_ = ~uint64_t{0};
   Page* last_ = nullptr;
   std::list<Pending> pending_;
-  std::map<std::pair<Kind, Thread>, Number> groups_;  // committed so far
+  // By what is committed or told of: the last number, and those of the groups.
+  std::map<std::pair<Kind, Thread>, Number> numbers_;
+  std::map<std::pair<Kind, Thread>, std::vector<Number>> groups_;
   std::map<size_t, Copy> copies_;
   size_t next_ = 0;
 };

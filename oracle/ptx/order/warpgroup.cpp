@@ -52,7 +52,11 @@ void PtxWarpgroup::uses(const PtxInstruction& instruction, const Registers& read
     else
       report_("order_c3", instruction.line, "uses a register of a group that was not awaited");
   };
-  for (const size_t one : reads) touched(one, false);
+  // Any access, and no write alone (PTX ISA, "wgmma.fence").
+  for (const size_t one : reads) {
+    touched(one, false);
+    unfenced_[one] = true;
+  }
   for (const size_t one : writes) {
     touched(one, true);
     written_[one] = unfenced_[one] = true;
@@ -67,7 +71,8 @@ void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& a
   const auto late = [&](size_t one) { return unfenced_[one]; };
   if (!fenced_ || std::any_of(accumulators.begin(), accumulators.end(), late) ||
       std::any_of(fragments.begin(), fragments.end(), late))
-    report_("order_c1", instruction.line, "no wgmma.fence between the writes to its registers and the wgmma");
+    report_("order_c1", instruction.line,
+            "no wgmma.fence between other accesses to its registers and the wgmma");
   // PTX ISA, wgmma.fence: accesses of several products to one register need none between where all accumulate in one shape.
   const std::string_view own = productShape(instruction);
   const auto pending = [&](size_t one, bool fragment) { return group_[one] != 0 && fragment_[one] == fragment; };
