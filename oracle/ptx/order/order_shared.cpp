@@ -25,12 +25,13 @@ const char* words(PtxShared::Kind kind) {
 }  // namespace
 
 PtxShared::PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain,
-                     uint64_t threadsOfBlock, Report report, Open open)
+                     uint64_t threadsOfBlock, Report report, Report perhaps, Open open)
     : kernel_(kernel),
       clocks_(clocks),
       grain_(std::max<uint64_t>(1, grain)),
       threads_(std::max<uint64_t>(1, threadsOfBlock)),
       report_(std::move(report)),
+      perhaps_(std::move(perhaps)),
       open_(std::move(open)) {}
 
 // Of the pieces that have some of these bytes; those that nobody touched are left out unless they are to be
@@ -94,6 +95,12 @@ bool PtxShared::isKnown(Thread thread, const Write& write, Way way) const {
          clocks_.released(thread) >= write.number;
 }
 
+bool PtxShared::isOver(Thread thread, const Read& read) const {
+  if (thread != read.thread) return clocks_.knows(thread, clocks_.releases(read.thread), read.number);
+  // What it gave to its warp other lanes read.
+  return !read.collective || clocks_.released(thread) >= read.number;
+}
+
 size_t PtxShared::componentOf(const Pending& one) const {
   return one.kind == Kind::kWgmma ? clocks_.products(one.thread) : clocks_.bulks(one.thread);
 }
@@ -144,8 +151,7 @@ void PtxShared::overwrites(const Cell& cell, uint64_t address, const Write& fres
   meetsStore(cell.last, address, fresh, does);
   for (const Write& one : cell.beside) meetsStore(one, address, fresh, does);
   for (const Read& read : cell.reads)
-    if (read.thread != fresh.thread && !(read.atomic && fresh.way == Way::kAtomic) &&
-        !clocks_.knows(fresh.thread, clocks_.releases(read.thread), read.number)) {
+    if (!isOver(fresh.thread, read) && !(read.atomic && fresh.way == Way::kAtomic)) {
       race("order_c5", fresh.line, fresh.thread, does, read.thread, read.line, "loads", address,
            "no barrier orders the two");
       break;
@@ -189,8 +195,7 @@ void PtxShared::replace(Cell& cell, const Write& store) {
   // A load meets stores of any value, and one that is not atomic meets atomic ones.
   std::erase_if(cell.reads, [&](const Read& one) {
     if (fresh.stored.value || (fresh.way == Way::kAtomic && !one.atomic)) return false;
-    return one.thread == fresh.thread ||
-           clocks_.knows(fresh.thread, clocks_.releases(one.thread), one.number);
+    return isOver(fresh.thread, one);
   });
   cell.last = fresh;
 }
@@ -238,10 +243,11 @@ void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line)
     meets(cell.last);
     for (const Write& one : cell.beside) meets(one);
     const Read read{static_cast<uint32_t>(thread), clocks_.now(thread), static_cast<uint32_t>(line),
-                    way == Way::kAtomic};
-    // Each thread's last, and its last that is atomic: a thread is behind itself.
+                    way == Way::kAtomic, way == Way::kCollective};
+    // Each thread's last, and its last that is atomic, or of its warp: a thread is behind itself.
     for (size_t i = cell.reads.size(); i-- > 0;)
-      if (cell.reads[i].thread == read.thread && cell.reads[i].atomic == read.atomic) {
+      if (cell.reads[i].thread == read.thread && cell.reads[i].atomic == read.atomic &&
+          cell.reads[i].collective == read.collective) {
         cell.reads[i] = read;
         return;
       }
@@ -258,7 +264,13 @@ void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line) {
       if (old.async) return asyncReadsAsync(thread, old, address, line);
       const bool released =
           old.way != Way::kCollective || thread != old.thread || clocks_.released(thread) >= old.number;
-      if (!clocks_.knowsFenced(thread, old.thread, old.number) || !released)
+      const bool fenced = clocks_.knowsFenced(thread, old.thread, old.number);
+      if (!fenced && released && isKnown(thread, old, Way::kOwn) &&
+          clocks_.isFencedBetween(thread, old.thread, old.number))
+        perhaps_("order_c4", line,
+                 "whether the proxy fence of another thread than the one that stores to " + place(address) +
+                     " at line " + std::to_string(old.line) + " is enough");
+      else if (!fenced || !released)
         race("order_c4", line, thread, "has the tensor cores or a copy read", old.thread, old.line,
              "stores to", address, "no proxy fence and barrier behind the store");
     };

@@ -43,9 +43,10 @@ class PtxShared {
   using Number = PtxClocks::Number;
   using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
   using Open = std::function<void(size_t line, const OrderOpen& open)>;
-  // `grain`: every access of a thread has so many bytes, or a multiple of them.
+  // `perhaps`: of a rule that may be broken. `grain`: every access of a thread has so many bytes, or a
+  // multiple of them.
   PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain, uint64_t threadsOfBlock,
-            Report report, Open open);
+            Report report, Report perhaps, Open open);
 
   // How a thread accesses: for itself, atomically, or for its whole warp, so that other lanes have a part in
   // it.
@@ -87,7 +88,7 @@ class PtxShared {
     uint32_t thread = 0;
     Number number = 0;
     uint32_t line = 0;
-    bool atomic = false;
+    bool atomic = false, collective = false;
   };
   struct Write {
     uint32_t thread = kNobody, line = 0;
@@ -133,6 +134,7 @@ class PtxShared {
   template <typename F>
   void cells(const PtxBytes& bytes, bool make, const F& f);
   bool isKnown(Thread thread, const Write& write, Way way) const;
+  bool isOver(Thread thread, const Read& read) const;
   bool isOver(Thread thread, const Pending& one) const;
   void pendingReads(Thread thread, const PtxBytes& bytes, size_t line);
   void copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does);
@@ -155,7 +157,7 @@ class PtxShared {
   const PtxKernel& kernel_;
   const PtxClocks& clocks_;
   uint64_t grain_ = 1, threads_ = 1;
-  Report report_;
+  Report report_, perhaps_;
   Open open_;
   std::map<uint64_t, size_t> storedAlike_;
   std::map<uint64_t, std::unique_ptr<Page>> pages_;
