@@ -16,7 +16,7 @@ constexpr PtxFault kFaults[] = {
     {"ptx.fence_behind_the_product", "wgmma.fence", kBefore, "wgmma.commit_group", "order_c1"},
     {"ptx.no_commit", "wgmma.commit_group", kDrop, "", "order_c2"},
     {"ptx.commit_before_the_product", "wgmma.commit_group", kBefore, kInlineProduct, "order_c2"},
-    {"ptx.wait_before_commit", "wgmma.wait_group", kBefore, "wgmma.commit_group", "order_c2"},
+    {"ptx.wait_before_commit", "wgmma.wait_group", kBefore, "wgmma.commit_group", "order_c3"},
     {"ptx.no_wait", "wgmma.wait_group", kDrop, "", "order_c3"},
     {"ptx.wait_for_one_less", "wgmma.wait_group.sync.aligned \t0", kReplace,
      "wgmma.wait_group.sync.aligned \t1", "order_c3"},

@@ -109,6 +109,10 @@ std::vector<ptx::OrderFault> toldOf(const ptx::OrderReport& report) {
 
 constexpr const char* kBegins = "arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says";
 
+constexpr const char* kRegisters =
+    "a block is launched with as many registers a thread as its size lets it have: there is no .maxnreg that "
+    "says less";
+
 Json toJson(const Checked& made, const KernelOptions& options) {
   const auto& [subject, report] = made;
   Json json{{"file", options.file}, {"kernel", subject.kernel.name}, {"verdict", verdictOf(report)}};
@@ -122,7 +126,8 @@ Json toJson(const Checked& made, const KernelOptions& options) {
     json[found].push_back(
         {{"rule", one.rule}, {"line", one.line}, {"message", one.message}, {"lines", linesOf(one)}});
   if (!report.dead.empty()) json["dead"] = report.dead;
-  if (report.begins) json["rests_on"] = {kBegins};
+  if (report.begins) json["rests_on"].push_back(kBegins);
+  if (report.fillsRegisters) json["rests_on"].push_back(kRegisters);
   return json;
 }
 
@@ -150,6 +155,7 @@ std::string toText(const Checked& made, const KernelOptions& options) {
     text += "\n";
   }
   if (report.begins) text += std::string("  rests on: ") + kBegins + "\n";
+  if (report.fillsRegisters) text += std::string("  rests on: ") + kRegisters + "\n";
   return text;
 }
 

@@ -83,6 +83,15 @@ bool PtxClocks::isFencedElsewhere(Thread other, Number group) const {
   });
 }
 
+bool PtxClocks::isFencedBetween(Thread thread, Thread other, Number number) const {
+  for (Thread i = 0; i < threads_.size(); ++i) {
+    const Own& one = threads_[i];
+    const bool comes = i == thread || (one.fenced > 0 && at(threads_[thread].base->fenced, i) >= one.fenced);
+    if (comes && one.atProxyFence && at(one.atProxyFence->known, releases(other)) >= number) return true;
+  }
+  return false;
+}
+
 bool PtxClocks::isBehindPhase(Thread thread, size_t component, Number phase) const {
   return at(threads_[thread].base->ordered, ofBarrier(component)) >= phase;
 }

@@ -80,6 +80,9 @@ class PtxClocks {
   bool knowsFencedAsyncs(Thread thread, Thread other, Number group) const;
   // Whether some other thread had a proxy fence behind the end of this group of `other`.
   bool isFencedElsewhere(Thread other, Number group) const;
+  // Whether it had a proxy fence behind what it knows that `other` released with this number, or comes behind
+  // one who had.
+  bool isFencedBetween(Thread thread, Thread other, Number number) const;
   // Whether a thread that met this phase of a barrier is before it, in time at least.
   bool isBehindPhase(Thread thread, size_t component, Number phase) const;
   // Whether it comes behind what `other` did up to this number, also where no memory is told of.

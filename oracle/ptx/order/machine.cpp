@@ -43,7 +43,10 @@ PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const
       reached_(kernel.code.size()),
       threadCount_(kernel.threads == 0 ? 128 : kernel.threads),
       clocks_(warpgroupsOf(kernel.cluster, threadCount_)),
-      shared_(kernel, clocks_, program.grain, threadCount_, report_, open_),
+      shared_(
+          kernel, clocks_, program.grain, threadCount_, report_,
+          [this](const char* rule, size_t line, const std::string& what) { perhaps(rule, line, what); },
+          open_),
       tensor_(report_),
       begun_(kernel.cluster * threadCount_),
       live_(kernel.cluster, threadCount_),
@@ -78,6 +81,8 @@ void PtxMachine::run() {
       queue_.erase(next);
       running_ = index;
       advance(threads_[index]);
+      // What stands behind need not happen, and others would come to the limit one by one.
+      if (stopped_) return;
       const Thread& thread = threads_[index];
       // Who waits for others comes back when they let it on.
       if (!thread.done && thread.waits != Waits::kSync && thread.waits != Waits::kWarp)
@@ -165,7 +170,8 @@ bool PtxMachine::warpIsHere(Thread& thread) {
   }
   // When one of them has waited for its products all have: whoever goes on first speaks for the others.
   const bool waits = decoded.act == PtxAct::kWgmmaWait && !here.operands.empty();
-  if (decoded.act == PtxAct::kShuffle) shuffle(here, first, last);
+  if (decoded.act == PtxAct::kShuffle) shuffle(here, first, last, thread.at, mask);
+  sameOfAll(here, decoded, first, last);
   bool leads = true;
   if (decoded.aligned && whole)
     for (size_t warp = first; warp < last; warp += kLanes) meetsWarp(warp, std::min(warp + kLanes, last));
@@ -221,9 +227,10 @@ bool PtxMachine::step(Thread& thread) {
     const bool endless = thread.at < kernel_.code.size();
     const size_t line = kernel_.code[endless ? thread.at : kernel_.code.size() - 1].line;
     if (endless) {
-      // What a thread that was stopped leaves undone is no fault of the kernel.
       guessed_ = true;
       open_(line, "the limit of " + std::to_string(kStepLimit) + " instructions of a thread is reached");
+      stopped_ = true;
+      return false;
     }
     leave(thread, line);
     return false;
@@ -302,17 +309,6 @@ bool PtxMachine::step(Thread& thread) {
   return true;
 }
 
-// A sum, so that it does not matter which lane does it.
-void PtxMachine::note(const Thread& thread, size_t at) {
-  uint64_t number = (thread.block * threadCount_ + thread.id) / kLanes;
-  const auto mix = [&](uint64_t x) {
-    number = (number ^ (x + 0x9E3779B97F4A7C15ull + (number << 6) + (number >> 2))) * 0xBF58476D1CE4E5B9ull;
-  };
-  mix(at);
-  for (const size_t one : decoded_[at].addresses) mix(valueOf(thread, kernel_.code[at].operands[one]).value_or(0));
-  doneAll_ += number ^ number >> 31;
-}
-
 // The rules of registers of wgmma depend on the way of a thread alone: once for each.
 void PtxMachine::replay(Thread& thread) {
   if (!ways_.insert(thread.trace).second) return;
@@ -344,13 +340,15 @@ void PtxMachine::replay(Thread& thread) {
     registers.uses(instruction, decoded.reads, decoded.writes);
     if (decoded.act == PtxAct::kWgmmaFence) registers.fence();
     if (decoded.act == PtxAct::kWgmmaCommit) registers.commit();
-    if (decoded.act == PtxAct::kWgmmaWait) registers.wait(instruction, thread.trace[++i]);
+    if (decoded.act == PtxAct::kWgmmaWait) registers.wait(thread.trace[++i]);
     if (decoded.act == PtxAct::kExit) registers.leave(instruction);
   }
   ofFirstThread_ = false;
 }
 
 void PtxMachine::unknown(const PtxInstruction& instruction, const char* what) {
+  // It goes on with a default, and what is found behind it need not happen.
+  guessed_ = true;
   open_(instruction.line, std::string(what) + " is not known: " + instruction.opcode);
 }
 
@@ -559,6 +557,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
         report_("order_c14", line, "setmaxnreg is ignored: the kernel has neither reqntid nor maxntid");
       if (instruction.operands.empty() || number(0) < 24 || number(0) > 256 || number(0) % 8 != 0)
         report_("order_c14", line, "setmaxnreg takes 24 to 256 registers, in steps of 8");
+      registersInTurn(thread, instruction);
       if (thread.leads) registersOf(thread, instruction, number(0));
       return true;
     case PtxAct::kShuffle: {

@@ -162,7 +162,10 @@ class PtxMachine {
   uint64_t liveLanes(uint64_t block, uint64_t warp, uint64_t mask) const;
   // Threads of the warp, or warpgroup, of a thread: the first, and the one behind the last.
   std::pair<size_t, size_t> peersOf(const Thread& thread, uint64_t lanes) const;
-  void shuffle(const PtxInstruction& instruction, size_t first, size_t last);
+  // Of the lanes of the mask that are at the instruction there: what each of them is given.
+  void shuffle(const PtxInstruction& instruction, size_t first, size_t last, size_t at, uint64_t mask);
+  // Whether the lanes of a warp give one address, and one count of columns, where tcgen05 asks for that.
+  void sameOfAll(const PtxInstruction& instruction, const PtxDecoded& decoded, size_t first, size_t last);
   void access(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void turnCluster();
   void loadParameter(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
@@ -205,6 +208,11 @@ class PtxMachine {
   bool addressDependsOnPlace(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const;
   // Whether each address is of the space that the instruction names, or generic where it names none.
   void spacesAgree(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  static std::vector<size_t> sharedAddressesOf(const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // Whether the `which`-th address is one of a variable, and of a block whose shared memory the instruction
+  // reaches.
+  void staysInBlock(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded,
+                    size_t which);
   // Whether these bytes, at the address that is the `which`-th of the instruction, are of the variable that
   // it is an address of.
   void staysInside(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded,
@@ -245,6 +253,9 @@ class PtxMachine {
   void barrierForget(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // Others that may still use a barrier, and copies that complete on it.
   void endsBarrier(const Thread& thread, const PtxBarrier& barrier, const char* does, size_t line);
+  bool holdsBarrier(const PtxBytes& bytes);
+  // The same of what an operand of a product has between its first byte and its last.
+  void rowsMeetBarrier(const PtxBytes& bytes, size_t line);
   // An access to the bytes of a barrier by other instructions than its own.
   void meetsBarrier(const Thread& thread, const PtxBytes& bytes, const char* does, size_t line);
   void barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
@@ -254,6 +265,7 @@ class PtxMachine {
   void bulkStore(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // setmaxnreg of a warpgroup; at the end of a run, whether all of a block have what they asked for.
   void registersOf(const Thread& thread, const PtxInstruction& instruction, uint64_t count);
+  void registersInTurn(const Thread& thread, const PtxInstruction& instruction);
   void registersFit();
   uint64_t beginning() const;
   void product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
@@ -265,6 +277,8 @@ class PtxMachine {
   void tensorCommit(Thread& thread, const PtxInstruction& instruction);
   void tensorLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void unknownCells(const PtxInstruction& instruction);
+  // Another warp that asked for another count of columns, or gave up the permit (0), did so before.
+  void allocatesInTurn(const Thread& thread, const PtxInstruction& instruction, uint64_t columns);
   void readRows(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& descriptor,
                 const PtxRows& rows, uint64_t group);
   // Registers of a load that was not awaited.
@@ -305,8 +319,10 @@ class PtxMachine {
   PtxValue boxBytes(const Thread& thread, const PtxOperand& map) const;
   void land(const Flight& flight);
   void stuck();
-  // Of addresses and counts that are not known.
+  // Of addresses and counts that are not known: what is found behind that need not happen.
   void unknown(const PtxInstruction& instruction, const char* what);
+  // Of a rule that may be broken, or not: what is found behind that need not happen either.
+  void perhaps(const char* rule, size_t line, const std::string& message);
   void countIsKnown(const Thread& thread, const PtxInstruction& instruction);
   void note(const Thread& thread, size_t at);
   // order_c25, of a place in shared memory; 0 bytes are not known.
@@ -335,6 +351,7 @@ class PtxMachine {
     std::vector<PtxClocks::Number> at;
   };
   std::vector<Raise> raises_;
+  std::map<size_t, std::vector<PtxClocks::Number>> changes_;  // by thread: each setmaxnreg, by its clock
   std::map<size_t, std::pair<uint64_t, size_t>> limits_;  // by the first thread of a warpgroup: its registers, and the line
   // By instruction of a pair of blocks, and block: how often a warp carried it out.
   std::map<size_t, std::map<uint64_t, size_t>> ofPairs_;
@@ -353,11 +370,22 @@ class PtxMachine {
   std::set<size_t> untilComplete_;  // waits of which this holds whatever registers hold
   // By block and thread of another: its last access there, by its clock, and the line.
   std::map<std::pair<uint64_t, size_t>, std::pair<PtxClocks::Number, size_t>> remote_;
+  // By block, warp and count of columns, 0 for the permit: each lane's last, by its clock, and the line.
+  std::map<std::array<uint64_t, 3>, std::map<size_t, std::pair<PtxClocks::Number, size_t>>> allocations_;
+  // Commits that arrive at a barrier of another block, and which phase of which barrier counted them.
+  struct CommitElsewhere {
+    uint64_t barrier;
+    size_t line, commit;
+    std::optional<size_t> component;
+    PtxClocks::Number phase;
+  };
+  std::vector<CommitElsewhere> commitsElsewhere_;
   uint64_t globalStores_ = 0;
   std::vector<uint64_t> live_;  // threads of each block
   uint64_t clusterArrived_ = 0, clusterPhase_ = 0;
   uint64_t clusterEnded_ = 0;  // of those that arrived in this phase
   size_t turn_ = 0, running_ = 0;
+  bool stopped_ = false;  // at the limit of a thread: the run ends there
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
   mutable bool begins_ = false;
   Scopes scopes_ = Scopes::kWritten;

@@ -109,12 +109,21 @@ void PtxMachine::endsBarrier(const Thread& thread, const PtxBarrier& barrier, co
                     std::to_string(thread.id) + " is not behind that phase");
 }
 
-void PtxMachine::meetsBarrier(const Thread& thread, const PtxBytes& bytes, const char* does, size_t line) {
+bool PtxMachine::holdsBarrier(const PtxBytes& bytes) {
   auto& all = barriers_.all();
-  if (all.empty() || bytes.end <= bytes.begin) return;
+  if (all.empty() || bytes.end <= bytes.begin) return false;
   const uint64_t from = bytes.begin < kPtxBarrierBytes ? 0 : bytes.begin - kPtxBarrierBytes + 1;
   const auto found = all.lower_bound(from);
-  if (found == all.end() || found->first >= bytes.end) return;
+  return found != all.end() && found->first < bytes.end;
+}
+
+void PtxMachine::rowsMeetBarrier(const PtxBytes& bytes, size_t line) {
+  if (holdsBarrier(bytes))
+    open_(line, "the rows of an operand lie on both sides of a barrier, or on it: which is not decided");
+}
+
+void PtxMachine::meetsBarrier(const Thread& thread, const PtxBytes& bytes, const char* does, size_t line) {
+  if (!holdsBarrier(bytes)) return;
   report_("order_c8", line,
           "thread " + std::to_string(thread.id) + " " + does +
               " bytes of a barrier, which only instructions of mbarrier may touch");

@@ -28,8 +28,6 @@ PtxValue PtxMachine::boxBytes(const Thread& thread, const PtxOperand& map) const
 
 uint64_t PtxMachine::blocksOf(const PtxInstruction& instruction, const PtxValue& mask) {
   if (mask) return *mask & 0xffff;
-  // What reaches which block is not known, and what is found behind it need not happen.
-  guessed_ = true;
   unknown(instruction, "the mask of the blocks that are reached");
   return 1;
 }
@@ -37,7 +35,7 @@ uint64_t PtxMachine::blocksOf(const PtxInstruction& instruction, const PtxValue&
 void PtxMachine::isAligned(const PtxInstruction& instruction, uint64_t place, uint64_t multiple) {
   if (place >= kPointers) return;
   const uint64_t align = beginning_.alignmentAt(place);
-  if (align == ~uint64_t{0} || align % multiple == 0) return;
+  if (align % multiple == 0) return;
   open_(instruction.line, "a place that must be a multiple of " + std::to_string(multiple) +
                               " is one where the linker lays its variable so: .align says " + std::to_string(align));
 }
@@ -79,9 +77,14 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
   if (ofShared && bytes) staysInside(thread, instruction, decoded, 1, source);
   if (ofShared && source.end == 0) unknown(instruction, "the address in shared memory");
   if (ofShared && source.end != 0) isPlaced(instruction, source.begin, 16, bytes.value_or(0));
+  if (ofShared) meetsBarrier(thread, source, "has a bulk copy read", instruction.line);
   if (ofShared) shared_.begin(PtxShared::Kind::kSource, thread.index, source, instruction.line);
-  if (!instruction.has("tensor") && *to >> 24 != *at >> 24)
+  // A copy of a pair of blocks may tell either of them (PTX ISA, "cp.async.bulk.tensor", .cta_group::2).
+  const uint64_t apart = *to >> 24 ^ *at >> 24;
+  if (apart != 0 && !(apart == 1 && instruction.has("tensor") && instruction.has("cta_group::2"))) {
+    guessed_ = true;
     open_(instruction.line, "what a copy into one block tells a barrier of another one is not decided");
+  }
   // Some reductions of one kind may come in any order.
   const size_t kind = instruction.opcode.find("::bytes.");
   const std::string reduces = instruction.is("cp.reduce") && kind != std::string::npos
@@ -125,6 +128,9 @@ void PtxMachine::land(const Flight& flight) {
   if (barrier != nullptr) PtxClocks::arrive(flight.arrival, channels_[flight.barrier].near);
   if (flight.commit != Flight::kNoCommit) {
     tensor_.land(flight.commit, flight.barrier);
+    for (CommitElsewhere& one : commitsElsewhere_)
+      if (barrier != nullptr && one.commit == flight.commit && one.barrier == flight.barrier)
+        one.component = barrier->component, one.phase = static_cast<PtxClocks::Number>(barrier->phase + 1);
     if (barrier != nullptr) atBarrier(flight.barrier, [&] { PtxBarriers::arrive(*barrier, 1); });
     return;
   }
@@ -238,8 +244,9 @@ void PtxMachine::bulkStore(Thread& thread, const PtxInstruction& instruction, co
   if (!from) unknown(instruction, "the address of a copy");
   if (from) isPlaced(instruction, *from, placeOfBulk(instruction), bytes.value_or(0));
   if (from && bytes) staysInside(thread, instruction, decoded, 1, {*from, *from + *bytes});
-  shared_.begin(PtxShared::Kind::kBulkStore, thread.index,
-                bytesAt(thread, instruction.operands[source], bytes.value_or(16)), instruction.line);
+  const PtxBytes read = bytesAt(thread, instruction.operands[source], bytes.value_or(16));
+  meetsBarrier(thread, read, "has a bulk copy read", instruction.line);
+  shared_.begin(PtxShared::Kind::kBulkStore, thread.index, read, instruction.line);
 }
 
 }  // namespace cutecheck::ptx

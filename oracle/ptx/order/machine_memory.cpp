@@ -40,11 +40,6 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
     open_(instruction.line, "the scope .cta leaves out the threads of the block whose shared memory this is");
   }
   const bool elsewhere = bytes.end != 0 && bytes.begin < kPointers && bytes.begin >> 24 != thread.block;
-  if (elsewhere && !generic && instruction.opcode.find("::cluster") == std::string::npos) {
-    guessed_ = true;
-    open_(instruction.line,
-          "the address is of the shared memory of another block, which .shared::cluster alone reaches");
-  }
   if (elsewhere && !loads) thread.wroteElsewhere = true;
   PtxValue value;
   if (bytes.end == 0) {
@@ -52,11 +47,6 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
       unknown(instruction, generic ? "the address of an access that may be of shared memory"
                                    : "the address in shared memory");
   } else if (!generic || bytes.begin < kPointers) {
-    if (placeOf(thread, *operand) == kPtxNowhere) {
-      guessed_ = true;
-      open_(instruction.line,
-            "the address in shared memory comes from no variable, and only the linker knows what lies there");
-    }
     staysInside(thread, instruction, decoded, which, bytes);
     if (loads || way != Way::kOwn) shared_.load(thread.index, bytes, way, instruction.line);
     reachesItself(thread, bytes.begin, instruction.line);

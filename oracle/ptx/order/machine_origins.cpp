@@ -81,7 +81,6 @@ void PtxMachine::asksForState(const Thread& thread, const PtxInstruction& instru
                      (*value == stateOf(*where, barrier.phase) ||
                       (barrier.phase > 0 && *value == stateOf(*where, barrier.phase - 1)));
   if (isOne) return;
-  guessed_ = true;
   unknown(instruction, "whether what is awaited is a state of this barrier, of this phase or the one before,");
 }
 

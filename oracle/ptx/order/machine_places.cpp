@@ -19,6 +19,7 @@ using Op = PtxComputation::Op;
 constexpr uint32_t kShiftAt = 25, kVariable = (uint32_t{1} << kShiftAt) - 1, kMostShift = 62, kGeneric = uint32_t{1} << 31;
 
 constexpr unsigned kBlockBits = 24;  // of an address within its block
+constexpr uint64_t kPointers = uint64_t{1} << 40;  // from there on an address is one of other memory
 
 uint32_t shiftOf(uint32_t place) { return (place & ~kGeneric) >> kShiftAt; }
 
@@ -73,7 +74,7 @@ PtxLayout ptxLayoutOf(const PtxKernel& kernel, bool begins) {
 }
 
 uint64_t PtxLayout::alignmentAt(uint64_t address) const {
-  uint64_t align = ~uint64_t{0};
+  uint64_t align = 0;
   for (const auto& [name, one] : variables)
     if (one.at <= (address & lowest(kBlockBits))) align = one.align;
   return align;
@@ -250,11 +251,59 @@ bool PtxMachine::guardDependsOnPlace(const Thread& thread, const PtxInstruction&
   return instruction.guarded && thread.places[instruction.guard] == kAnyPlace;
 }
 
+// Which of the addresses are ones of shared memory, or may be.
+std::vector<size_t> PtxMachine::sharedAddressesOf(const PtxInstruction& instruction,
+                                                  const PtxDecoded& decoded) {
+  using enum PtxAct;
+  std::vector<size_t> all;
+  if (decoded.act == kBulkLoad)
+    all = instruction.has("global") ? std::vector<size_t>{0, 2} : std::vector<size_t>{0, 1, 2};
+  else if (decoded.act == kBulkStore || instruction.is("tensormap.cp_fenceproxy"))
+    all = {1};
+  else if ((decoded.act >= kStoreShared && decoded.act <= kAtomicGeneric) ||
+           (decoded.act >= kBarrierInit && decoded.act <= kAsync) || decoded.act == kLdmatrix ||
+           decoded.act == kStmatrix || decoded.act == kTensorAlloc || decoded.act == kTensorCommit)
+    all = {0};
+  std::erase_if(all, [&](size_t one) { return one >= decoded.addresses.size(); });
+  return all;
+}
+
+void PtxMachine::staysInBlock(const Thread& thread, const PtxInstruction& instruction,
+                              const PtxDecoded& decoded, size_t which) {
+  using enum PtxAct;
+  const auto names = [&](const char* space) { return instruction.opcode.find(space) != std::string::npos; };
+  const PtxOperand& operand = instruction.operands[decoded.addresses[which]];
+  const PtxValue address = valueOf(thread, operand);
+  const bool accesses = decoded.act >= kLoadGeneric && decoded.act <= kAtomicGeneric;
+  // What a thread may use for global memory is held against shared memory where it is one of its addresses.
+  if (!address || *address >= kPointers || (accesses && originsOf(thread, operand) == kOfLaunch)) return;
+  const auto opens = [&](const char* why) {
+    guessed_ = true;
+    open_(instruction.line, why);
+  };
+  if (placeOf(thread, operand) == kNowhere)
+    opens("the address in shared memory comes from no variable, and only the linker knows what lies there");
+  const uint64_t block = *address >> kBlockBits;
+  if (block == thread.block) return;
+  if (block >= kernel_.cluster)
+    return opens("the address is of shared memory of a block that the cluster does not have");
+  // A generic one reaches what arrivals, commits, loads and stores reach; of a copy the source is the block's
+  // own.
+  const bool source = decoded.act == kBulkLoad && which == 1;
+  const bool generic =
+      !names(".shared") && (accesses || decoded.act == kTensorCommit ||
+                            (decoded.act >= kBarrierArrive && decoded.act <= kBarrierComplete));
+  if (!generic && (source || !names("shared::cluster")))
+    opens("the address is of the shared memory of another block, which .shared::cluster alone reaches");
+}
+
 void PtxMachine::spacesAgree(const Thread& thread, const PtxInstruction& instruction,
                              const PtxDecoded& decoded) {
   const auto names = [&](const char* space) { return instruction.opcode.find(space) != std::string::npos; };
   const bool shared = names(".shared");
   const bool other = !shared && (names(".global") || names(".local") || names(".const") || names(".param"));
+  for (const size_t one : sharedAddressesOf(instruction, decoded))
+    staysInBlock(thread, instruction, decoded, one);
   for (const size_t one : decoded.addresses) {
     const PtxPlace place = placeOf(thread, instruction.operands[one]);
     if (layout_.find(place) == nullptr || !ptxIsAddress(place)) continue;

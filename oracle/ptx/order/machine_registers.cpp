@@ -12,8 +12,29 @@ constexpr uint64_t kWarpgroup = 128, kRegisters = 65536;
 
 }  // namespace
 
-// What a thread begins with, at most.
-uint64_t PtxMachine::beginning() const { return kRegisters / threadCount_ / 8 * 8; }
+// What a thread begins with, at most: what .maxnreg says, where it stands.
+uint64_t PtxMachine::beginning() const {
+  const uint64_t most = kRegisters / threadCount_ / 8 * 8, stated = (kernel_.mostRegisters + 7) / 8 * 8;
+  return stated == 0 ? most : std::min(most, stated);
+}
+
+// PTX ISA, setmaxnreg: all warps of the warpgroup synchronise before the next one.
+void PtxMachine::registersInTurn(const Thread& thread, const PtxInstruction& instruction) {
+  std::vector<PtxClocks::Number>& own = changes_[thread.index];
+  const size_t turn = own.size();
+  own.push_back(clocks_.now(thread.index));
+  const auto [first, last] = peersOf(thread, kWarpgroup);
+  for (size_t warp = first; turn > 0 && warp < last; warp += kLanes) {
+    bool behind = false;
+    for (size_t i = warp; i < std::min(warp + kLanes, last) && !behind; ++i)
+      behind = changes_[i].size() < turn || clocks_.isBehind(thread.index, i, changes_[i][turn - 1]);
+    if (!behind)
+      return open_(
+          instruction.line,
+          "a second setmaxnreg of a warpgroup, and its warps do not synchronise between the two: thread " +
+              std::to_string(thread.id));
+  }
+}
 
 // PTX ISA, setmaxnreg: .inc asks for more than there were, .dec for fewer.
 void PtxMachine::registersOf(const Thread& thread, const PtxInstruction& instruction, uint64_t count) {

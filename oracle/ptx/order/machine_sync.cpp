@@ -252,6 +252,17 @@ void PtxMachine::blocksEnd() {
     else
       report_("order_c24", access.second, message);
   }
+  // A commit arrives later than its thread asks for that: some thread of that block must have met the phase.
+  for (const CommitElsewhere& one : commitsElsewhere_) {
+    const size_t first = (one.barrier >> 24) * threadCount_;
+    bool met = false;
+    for (size_t i = first; one.component && i < first + threadCount_ && i < threads_.size() && !met; ++i)
+      met = clocks_.isBehindPhase(i, *one.component, one.phase);
+    if (!met)
+      open_(one.line,
+            "a commit arrives at a barrier of block " + std::to_string(one.barrier >> 24) +
+                " of the cluster, and no thread of that block meets its phase: the block may have ended");
+  }
 }
 
 bool PtxMachine::phaseWait(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
@@ -421,7 +432,6 @@ void PtxMachine::barrierInit(Thread& thread, const PtxInstruction& instruction, 
   if (at.end == 0) return unknown(instruction, "the address of a barrier");
   const PtxValue count = instruction.operands.size() > 1 ? valueOf(thread, instruction.operands[1]) : PtxValue();
   if (!count) {
-    guessed_ = true;
     unknown(instruction, "the count of arrivals of a barrier");
   } else if (*count == 0 || *count > kMostArrivals) {
     report_("order_c8", line,
@@ -451,10 +461,8 @@ void PtxMachine::barrierInit(Thread& thread, const PtxInstruction& instruction, 
 }
 
 void PtxMachine::barrierForget(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
-  if (decoded.addresses.empty() || !valueOf(thread, instruction.operands[decoded.addresses[0]])) {
-    guessed_ = true;
+  if (decoded.addresses.empty() || !valueOf(thread, instruction.operands[decoded.addresses[0]]))
     return unknown(instruction, "the address of a barrier");
-  }
   const PtxOperand& operand = instruction.operands[decoded.addresses[0]];
   if (const PtxBarrier* barrier = barrierAt(thread, instruction, operand))
     endsBarrier(thread, *barrier, "invalidates", instruction.line);
@@ -464,10 +472,7 @@ void PtxMachine::barrierForget(Thread& thread, const PtxInstruction& instruction
 }
 
 void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
-  if (decoded.addresses.empty()) {
-    guessed_ = true;
-    return unknown(instruction, "the address of a barrier");
-  }
+  if (decoded.addresses.empty()) return unknown(instruction, "the address of a barrier");
   const size_t at = decoded.addresses[0];
   const bool arrives = decoded.act == PtxAct::kBarrierArrive;
   PtxBarrier* barrier = barrierAt(thread, instruction, instruction.operands[at]);
@@ -476,10 +481,7 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
       at + 1 < instruction.operands.size() ? valueOf(thread, instruction.operands[at + 1]) : std::nullopt;
   if (decoded.act == PtxAct::kBarrierComplete) {
     fallsInPhase(thread, *barrier, instruction.line, "what completes bytes");
-    if (!given) {
-      guessed_ = true;
-      unknown(instruction, "the count of bytes");
-    }
+    if (!given) unknown(instruction, "the count of bytes");
     atBarrier(*valueOf(thread, instruction.operands[at]), [&] {
       PtxBarriers::complete(*barrier, static_cast<int64_t>(given.value_or(0)), given.has_value());
     });

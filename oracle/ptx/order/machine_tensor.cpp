@@ -77,6 +77,9 @@ void PtxMachine::tensor(Thread& thread, const PtxInstruction& instruction, const
       break;
     }
     case PtxAct::kTensorRelinquish:
+      allocatesInTurn(thread, instruction, 0);
+      allocations_[{thread.block, actor.warp, 0}][thread.index] = {clocks_.now(thread.index),
+                                                                   instruction.line};
       tensor_.relinquish(actor);
       break;
     case PtxAct::kTensorProduct:
@@ -110,7 +113,26 @@ void PtxMachine::tensor(Thread& thread, const PtxInstruction& instruction, const
 }
 
 void PtxMachine::unknownCells(const PtxInstruction& instruction) {
-  report_("order_c17", instruction.line, "the address in tensor memory is none that was allocated");
+  // Where nothing is allocated, whatever it is.
+  if (!tensor_.holdsAny())
+    report_("order_c17", instruction.line, "the address in tensor memory is none that was allocated");
+  unknown(instruction, "the address in tensor memory");
+}
+
+void PtxMachine::allocatesInTurn(const Thread& thread, const PtxInstruction& instruction, uint64_t columns) {
+  const uint64_t warp = thread.id / kLanes;
+  for (const auto& [key, lanes] : allocations_) {
+    const auto& [block, other, asked] = key;
+    // Two permits, or two counts that are one, do no harm in either order.
+    if (block != thread.block || other == warp || asked == columns) continue;
+    const bool behind = std::any_of(lanes.begin(), lanes.end(), [&](const auto& lane) {
+      return clocks_.isBehind(thread.index, lane.first, lane.second.first);
+    });
+    if (behind) continue;
+    open_(instruction.line, "another warp allocates tensor memory, or gives up the permit, at line " +
+                                std::to_string(lanes.begin()->second.second) +
+                                ", and which of the two comes first is not decided");
+  }
 }
 
 // [slot], columns: one lane of the warp stands for it, and all of them write the slot.
@@ -119,13 +141,28 @@ void PtxMachine::tensorAlloc(Thread& thread, const PtxInstruction& instruction, 
   staysInside(thread, instruction, decoded, 0, slot);
   const PtxValue columns = valueOf(thread, instruction.operands[1]);
   if (slot.end == 0) unknown(instruction, "the address in shared memory");
+  const uint64_t warp = thread.id / kLanes;
+  if (columns)
+    allocations_[{thread.block, warp, *columns}][thread.index] = {clocks_.now(thread.index),
+                                                                  instruction.line};
   if (!thread.leads) return;
+  meetsBarrier(thread, slot, "has its address of tensor memory stored to", instruction.line);
   if (slot.end > 0) shared_.store(thread.index, slot, PtxShared::Way::kCollective, instruction.line);
-  if (!columns) return unknown(instruction, "the count of columns");
-  const uint64_t address =
-      tensor_.allocate({thread.index, thread.block, thread.id / kLanes}, *columns, instruction.line);
+  if (slot.end > 0) tensor_.overwriteShared(thread.index, slot, instruction.line);
   forgetSlots(slot);
-  if (slot.end > 0) slots_[slot.begin] = address;
+  if (!columns) return unknown(instruction, "the count of columns");
+  allocatesInTurn(thread, instruction, *columns);
+  // Where another warp is left it may free what is missing: this one waits.
+  const bool isLast = std::all_of(threads_.begin(), threads_.end(), [&](const Thread& one) {
+    return one.done || (one.block == thread.block && one.id / kLanes == warp);
+  });
+  const std::optional<uint64_t> address =
+      tensor_.allocate({thread.index, thread.block, warp}, *columns, isLast, instruction.line);
+  if (!address)
+    perhaps("order_c16", instruction.line,
+            "so many columns are not free here, and whether others free them is not decided");
+  else if (slot.end > 0)
+    slots_[slot.begin] = *address;
 }
 
 void PtxMachine::readRows(const Thread& thread, const PtxInstruction& instruction,
@@ -141,6 +178,7 @@ void PtxMachine::readRows(const Thread& thread, const PtxInstruction& instructio
     const PtxBytes bytes = rowsAt(*word, rows, thread.block ^ i);
     reaches(thread, bytes.begin, line);
     readsInside(thread, instruction, descriptor, bytes);
+    rowsMeetBarrier(bytes, line);
     shared_.asyncRead(thread.index, bytes, line);
     tensor_.readShared(actor, bytes);
   }
@@ -208,6 +246,8 @@ void PtxMachine::tensorCommit(Thread& thread, const PtxInstruction& instruction)
     flight.line = instruction.line;
     flight.arrival = arrival;
     flights_.push_back(flight);
+    if (address >> 24 != thread.block)
+      commitsElsewhere_.push_back({address, instruction.line, commit, {}, {}});
   }
 }
 
@@ -276,6 +316,7 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
       }
     const uint64_t block = thread.block << 24;
     readsInside(thread, instruction, operand, {begin | block, to | block});
+    rowsMeetBarrier({begin | block, to | block}, instruction.line);
     shared_.beginProduct(leader, end, {begin | block, to | block}, instruction.line);
   };
   if (!registersA) read(operands[1], 64, 32 / element, transposed(2));

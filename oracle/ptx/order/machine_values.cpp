@@ -170,4 +170,22 @@ PtxBytes PtxMachine::bytesAt(const Thread& thread, const PtxOperand& operand, ui
   return address && *address <= ~bytes ? PtxBytes{*address, *address + bytes} : PtxBytes{};
 }
 
+void PtxMachine::perhaps(const char* rule, size_t line, const std::string& message) {
+  guessed_ = true;
+  open_(line, message);
+  report_(rule, line, message);
+}
+
+// A sum, so that it does not matter which lane does it.
+void PtxMachine::note(const Thread& thread, size_t at) {
+  uint64_t number = (thread.block * threadCount_ + thread.id) / kLanes;
+  const auto mix = [&](uint64_t x) {
+    number = (number ^ (x + 0x9E3779B97F4A7C15ull + (number << 6) + (number >> 2))) * 0xBF58476D1CE4E5B9ull;
+  };
+  mix(at);
+  for (const size_t one : decoded_[at].addresses)
+    mix(valueOf(thread, kernel_.code[at].operands[one]).value_or(0));
+  doneAll_ += number ^ number >> 31;
+}
+
 }  // namespace cutecheck::ptx

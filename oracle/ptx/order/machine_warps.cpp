@@ -59,16 +59,23 @@ void PtxMachine::warpsAreWhole(uint64_t block, const Sync& at) {
 }
 
 // d{|p}, a, b, c, mask: all lanes read before one of them writes.
-void PtxMachine::shuffle(const PtxInstruction& instruction, size_t first, size_t last) {
+void PtxMachine::shuffle(const PtxInstruction& instruction, size_t first, size_t last, size_t at,
+                         uint64_t mask) {
   if (instruction.operands.size() < 4) return;
+  // Of any other lane the value is undefined (PTX ISA, "shfl.sync").
+  const auto takesPart = [&](size_t i) {
+    return i < last && (mask >> (i - first) & 1) != 0 && threads_[i].waits == Waits::kWarp &&
+           threads_[i].at == at;
+  };
   for (size_t i = first; i < last; ++i) {
+    if (!takesPart(i)) continue;
     Thread& thread = threads_[i];
     thread.shuffled = std::nullopt;
     thread.shuffledPlace = kAnyPlace;
     thread.shuffledOrigins = 0;
     const PtxValue by = valueOf(thread, instruction.operands[2]),
                    clamp = valueOf(thread, instruction.operands[3]);
-    if (thread.done || !by || !clamp) continue;
+    if (!by || !clamp) continue;
     const uint64_t lane = i - first, segment = *clamp >> 8 & 31,
                    most = (*clamp & 31 & ~segment) | (lane & segment);
     const uint64_t least = lane & segment, b = *by & 31;
@@ -83,10 +90,35 @@ void PtxMachine::shuffle(const PtxInstruction& instruction, size_t first, size_t
     else
       from = least | (b & ~segment), inside = from <= most;
     if (!inside) from = lane;
-    if (first + from >= last || threads_[first + from].done) continue;
+    if (!takesPart(first + from)) continue;
     thread.shuffled = valueOf(threads_[first + from], instruction.operands[1]);
     thread.shuffledPlace = placeOf(threads_[first + from], instruction.operands[1]);
     thread.shuffledOrigins = originsOf(threads_[first + from], instruction.operands[1]);
+  }
+}
+
+// PTX ISA, "tcgen05.alloc", "tcgen05.ld", "tcgen05.st": the same for all threads of the warp. One that is not
+// known is open where it is used.
+void PtxMachine::sameOfAll(const PtxInstruction& instruction, const PtxDecoded& decoded, size_t first,
+                           size_t last) {
+  using enum PtxAct;
+  if (decoded.act < kTensorAlloc || decoded.act > kTensorStore || !decoded.ofWarp) return;
+  std::vector<size_t> same = decoded.addresses;
+  if (decoded.act == kTensorAlloc || decoded.act == kTensorFree) same.push_back(1);
+  if (decoded.act == kTensorFree) same.push_back(0);
+  for (const size_t operand : same) {
+    if (operand >= instruction.operands.size()) continue;
+    const Thread* one = nullptr;
+    for (size_t i = first; i < last; ++i) {
+      const PtxValue value = valueOf(threads_[i], instruction.operands[operand]);
+      if (threads_[i].done || !value) continue;
+      if (one == nullptr) one = &threads_[i];
+      if (value == valueOf(*one, instruction.operands[operand])) continue;
+      report_("order_c16", instruction.line,
+              "the threads of a warp give different addresses or columns: thread " + std::to_string(one->id) +
+                  " and thread " + std::to_string(threads_[i].id));
+      break;
+    }
   }
 }
 

@@ -23,8 +23,25 @@ struct Turn {
   uint64_t scalar;  // 0: as given
 };
 constexpr uint64_t kMostThreads = 16 * 1024, kMostValues = uint64_t{1} << 24;
+constexpr uint64_t kMostBlocks = 16;  // of a cluster
 constexpr size_t kMostClusters = 1024, kElections = 32;
 constexpr Turn kTurns[] = {{0, 0}, {1, 0}, {0, 509}, {1, 509}, {0, 61}, {0, 20}, {1, 5}, {0, 1}};
+
+// Lines that depend on how many blocks a cluster has, where the kernel does not say it.
+std::vector<size_t> onCluster(const PtxKernel& kernel) {
+  std::vector<size_t> lines;
+  if (kernel.clusterIsStated) return lines;
+  const auto namesCluster = [](const PtxOperand& one) {
+    return one.name.starts_with("%cluster") || one.name.starts_with("%ncluster") ||
+           one.name.starts_with("%is_explicit_cluster");
+  };
+  for (const PtxInstruction& one : kernel.code)
+    if (one.is("mapa") || one.is("getctarank") || one.is("barrier.cluster") ||
+        one.has("multicast::cluster") || one.has("cta_group::2") ||
+        std::any_of(one.operands.begin(), one.operands.end(), namesCluster))
+      lines.push_back(one.line);
+  return lines;
+}
 
 // What the text does not say of the launch, and what of it was not read.
 template <typename F>
@@ -36,15 +53,8 @@ void unstated(const PtxKernel& kernel, const PtxProgram& program, const F& open)
          kernel.isFunction     ? "who calls the function, and with which threads, is not known"
          : kernel.threads == 0 ? "the kernel does not say how many threads a block has"
                                : "the kernel says how many threads a block has at most");
-  if (kernel.clusterIsStated) return;
-  const auto namesCluster = [](const PtxOperand& one) {
-    return one.name.starts_with("%cluster") || one.name.starts_with("%ncluster") ||
-           one.name.starts_with("%is_explicit_cluster");
-  };
-  for (const PtxInstruction& one : kernel.code)
-    if (one.is("mapa") || one.is("getctarank") || one.is("barrier.cluster") ||
-        std::any_of(one.operands.begin(), one.operands.end(), namesCluster))
-      open(one.line, "the kernel does not say how many blocks a cluster has");
+  for (const size_t line : onCluster(kernel))
+    open(line, {"the kernel does not say how many blocks a cluster has"});
 }
 
 // Whether a rule is held against what the text says, whatever the number of threads is.
@@ -76,9 +86,11 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   Run run;
   std::map<std::pair<size_t, std::string>, size_t> said;
   const PtxMachine* running = nullptr;
+  const bool clusterIsKnown = onCluster(kernel).empty();
   const auto report = [&](const char* rule, size_t line, const std::string& message) {
-    const bool sized = kernel.threadsAreExact || isOfText(rule) ||
-                       (running->isOfFirstThread() && !kernel.isFunction && !readsSize(kernel));
+    const bool sized =
+        (kernel.threadsAreExact && clusterIsKnown) || isOfText(rule) ||
+        (clusterIsKnown && running->isOfFirstThread() && !kernel.isFunction && !readsSize(kernel));
     const bool certain =
         sized && turn.scalar == 0 && !running->guessed() && program.signals.empty() && kernel.unread.empty();
     const auto [found, fresh] = said.try_emplace({line, rule}, run.faults.size());
@@ -318,6 +330,10 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   const PtxProgram program(kernel);
   for (const PtxDecoded& one : program.decoded) report.ordered += isOrdered(one.act) ? 1 : 0;
   report.shares = program.sharedMemory;
+  report.fillsRegisters = kernel.mostRegisters == 0 &&
+                          std::any_of(kernel.code.begin(), kernel.code.end(), [](const PtxInstruction& one) {
+                            return one.is("setmaxnreg") && one.has("inc");
+                          });
   unstated(kernel, program, open);
   // With another value of what is not given a fault need not happen.
   bool misses = false;
@@ -330,6 +346,12 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     const std::vector<PtxOperand>& operands = kernel.code[i].operands;
     if (std::any_of(operands.begin(), operands.end(), namesWarp) && mattersAt(program, i))
       open(kernel.code[i].line, "%warpid may decide the order, and it may change: use %tid, divided by 32");
+  }
+  if (kernel.cluster > kMostBlocks) {
+    open(kernel.code.front().line,
+         std::to_string(kernel.cluster) + " blocks: a cluster has at most " + std::to_string(kMostBlocks));
+    report.open = std::move(opened);
+    return report;
   }
   if (kernel.threads * kernel.cluster > kMostThreads ||
       kernel.threads * kernel.cluster * kernel.registers.size() > kMostValues) {
@@ -396,6 +418,7 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
     all.clusters += one.clusters;
     all.shares |= one.shares;
     all.begins |= one.begins;
+    all.fillsRegisters |= one.fillsRegisters;
     append(all.faults, one.faults);
     append(all.open, one.open);
     append(all.unreached, one.unreached);

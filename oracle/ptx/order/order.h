@@ -30,11 +30,11 @@
 //   order_c12  nothing overwrites what a wgmma, or a product or copy of tcgen05, that was not awaited reads
 //   order_c13  a bulk copy out of shared memory is committed and awaited before its bytes are overwritten and
 //              before the kernel ends
-//   order_c14  setmaxnreg stands in a kernel of known size
+//   order_c14  setmaxnreg stands in a kernel of known size, and a block has what its warpgroups ask for
 //   order_c15  arrivals at the cluster's barrier and waits for it take turns
 //   order_c16  whole warps allocate, free, load and store tensor memory; columns are a power of two from 32
-//   to
-//              512, not more than before, and free; nothing is allocated behind the permit
+//              to 512, not more than before, and free; nothing is allocated behind the permit; all lanes
+//              of a warp give one address and one count
 //   order_c17  tensor memory is freed once, on every way to the end, with its columns, and nothing else
 //   touched order_c18  a product, copy or shift of tcgen05 is committed, and the phase awaited before others
 //   touch or
@@ -75,6 +75,7 @@ struct OrderReport {
   std::vector<OrderFault> faults;  // by lines, each rule once a line
   size_t ordered = 0;              // instructions that the rules speak of
   bool begins = false;             // whether it rests on where shared memory begins: at a multiple of 1024
+  bool fillsRegisters = false;     // whether it rests on a launch with as many registers as a block can have
   bool shares = false;             // some instruction reaches shared or tensor memory, or a barrier of threads
   size_t clusters = 0;             // of a kernel: those that were run; one stands for all where it may
   std::vector<size_t> unreached;   // lines of those that no thread came to, and might

@@ -29,12 +29,13 @@ bool isAtomic(PtxShared::Way way) {
 }  // namespace
 
 PtxShared::PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain,
-                     uint64_t threadsOfBlock, Report report, Open open)
+                     uint64_t threadsOfBlock, Report report, Report perhaps, Open open)
     : kernel_(kernel),
       clocks_(clocks),
       grain_(std::max<uint64_t>(1, grain)),
       threads_(std::max<uint64_t>(1, threadsOfBlock)),
       report_(std::move(report)),
+      perhaps_(std::move(perhaps)),
       open_(std::move(open)) {}
 
 // Of the pieces that have some of these bytes; those that nobody touched are left out unless they are to be
@@ -108,6 +109,12 @@ bool PtxShared::isAsWide(Thread one, Way ofOne, Thread later, Way ofLater) const
   return ofOne == Way::kAtomic || one / threads_ == later / threads_;
 }
 
+bool PtxShared::isOver(Thread thread, const Read& read) const {
+  if (thread != read.thread) return clocks_.knows(thread, clocks_.releases(read.thread), read.number);
+  // What it gave to its warp other lanes read.
+  return read.way != Way::kCollective || clocks_.released(thread) >= read.number;
+}
+
 size_t PtxShared::componentOf(const Pending& one) const {
   return one.kind == Kind::kWgmma ? clocks_.products(one.thread) : clocks_.bulks(one.thread);
 }
@@ -161,8 +168,7 @@ void PtxShared::overwrites(const Cell& cell, uint64_t address, const Write& fres
   meetsStore(cell.last, address, fresh, does);
   for (const Write& one : cell.beside) meetsStore(one, address, fresh, does);
   for (const Read& read : cell.reads)
-    if (read.thread != fresh.thread && !meetFreely(read.thread, read.way, fresh.thread, fresh.way) &&
-        !clocks_.knows(fresh.thread, clocks_.releases(read.thread), read.number)) {
+    if (!isOver(fresh.thread, read) && !meetFreely(read.thread, read.way, fresh.thread, fresh.way)) {
       race("order_c5", fresh.line, fresh.thread, does, read.thread, read.line, "loads", address,
            "no barrier orders the two");
       break;
@@ -209,8 +215,7 @@ void PtxShared::replace(Cell& cell, const Write& store) {
     if (fresh.stored.value ||
         (isAtomic(fresh.way) && !isAsWide(one.thread, one.way, fresh.thread, fresh.way)))
       return false;
-    return one.thread == fresh.thread ||
-           clocks_.knows(fresh.thread, clocks_.releases(one.thread), one.number);
+    return isOver(fresh.thread, one);
   });
   cell.last = fresh;
 }
@@ -276,7 +281,13 @@ void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line, Way
       if (old.async) return asyncReadsAsync(thread, old, address, line, way);
       const bool fenced = way == Way::kCollective ? clocks_.isToldFenced(thread, old.thread, old.number)
                                                   : clocks_.knowsFenced(thread, old.thread, old.number);
-      if (!fenced || (old.way == Way::kCollective && !isKnown(thread, old, way)))
+      const bool known = old.way != Way::kCollective || isKnown(thread, old, way);
+      if (!fenced && known && isKnown(thread, old, Way::kOwn) &&
+          clocks_.isFencedBetween(thread, old.thread, old.number))
+        perhaps_("order_c4", line,
+                 "whether the proxy fence of another thread than the one that stores to " + place(address) +
+                     " at line " + std::to_string(old.line) + " is enough");
+      else if (!fenced || !known)
         race("order_c4", line, thread, "has the tensor cores or a copy read", old.thread, old.line,
              "stores to", address, "no proxy fence and barrier behind the store");
     };

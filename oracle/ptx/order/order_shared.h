@@ -43,9 +43,10 @@ class PtxShared {
   using Number = PtxClocks::Number;
   using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
   using Open = std::function<void(size_t line, const OrderOpen& open)>;
-  // `grain`: every access of a thread has so many bytes, or a multiple of them.
+  // `perhaps`: of a rule that may be broken. `grain`: every access of a thread has so many bytes, or a
+  // multiple of them.
   PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain, uint64_t threadsOfBlock,
-            Report report, Open open);
+            Report report, Report perhaps, Open open);
 
   // How a thread accesses: for itself, atomically (of the scope .cta where that is written), or for its whole
   // warp, so that other lanes have a part in it.
@@ -139,6 +140,7 @@ class PtxShared {
   bool meetFreely(Thread a, Way ofA, Thread b, Way ofB) const;
   // Whether what meets the one freely meets the other, later one so.
   bool isAsWide(Thread one, Way ofOne, Thread later, Way ofLater) const;
+  bool isOver(Thread thread, const Read& read) const;
   bool isOver(Thread thread, const Pending& one) const;
   void pendingReads(Thread thread, const PtxBytes& bytes, size_t line);
   void copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does);
@@ -161,7 +163,7 @@ class PtxShared {
   const PtxKernel& kernel_;
   const PtxClocks& clocks_;
   uint64_t grain_ = 1, threads_ = 1;
-  Report report_;
+  Report report_, perhaps_;
   Open open_;
   std::map<uint64_t, size_t> storedAlike_;
   std::map<uint64_t, std::unique_ptr<Page>> pages_;

@@ -76,7 +76,7 @@ TEST(PtxOrder, AReorderedCopyOfEachIsRefuted) {
       expect(without(lines, "wgmma.commit_group"), "order_c2");
       expect(moved(lines, "wgmma.commit_group", "wgmma.mma_async"), "order_c2");
       expect(without(lines, "wgmma.wait_group"), "order_c3");
-      expect(moved(lines, "wgmma.wait_group", "wgmma.commit_group"), "order_c2");
+      expect(moved(lines, "wgmma.wait_group", "wgmma.commit_group"), "order_c3");
       expect(moved(lines, "wgmma.wait_group", "ret;"), "order_c3");
       expect(without(lines, "fence.proxy.async"), "order_c4");
       expect(without(lines, "bar.sync"), "order_c4");
@@ -171,7 +171,7 @@ TEST(PtxOrderRing, WithoutAnyOfItsWaitsIsRefuted) {
 
 TEST(PtxOrderRing, OutOfOrderIsRefuted) {
   EXPECT_TRUE(broken(moved(ring(), "mbarrier.arrive.shared", "wgmma.wait_group")).contains("order_c12"));
-  EXPECT_TRUE(broken(moved(ring(), "wgmma.wait_group", "wgmma.commit_group")).contains("order_c2"));
+  EXPECT_TRUE(broken(moved(ring(), "wgmma.wait_group", "wgmma.commit_group")).contains("order_c3"));
   EXPECT_TRUE(
       broken(moved(ring(), "cp.async.bulk.wait_group", "cp.async.bulk.commit_group")).contains("order_c13"));
   EXPECT_TRUE(broken(moved(ring(), "bar.sync 1", "fence.proxy.async")).contains("order_c4"));
@@ -288,7 +288,7 @@ TEST(PtxOrder, TheProductNeedsEachOfItsWaits) {
     const char *part, *where, *rule;
   } moves[] = {{"wgmma.fence", "wgmma.commit_group", "order_c1"},
                {"wgmma.commit_group", "wgmma.mma_async", "order_c2"},
-               {"wgmma.wait_group", "wgmma.commit_group", "order_c2"},
+               {"wgmma.wait_group", "wgmma.commit_group", "order_c3"},
                {"fence.mbarrier_init", "mbarrier.init", "order_c8"}};
   const auto breaksRule = [&](const std::string& text, const std::string& rule) {
     const std::vector<OrderFault> faults = orderOf(text, launch).faults;

@@ -27,7 +27,7 @@ struct PtxLayout {
     bool begins = false;  // its .align says less: it is where shared memory begins
   };
   std::map<uint64_t, Variable> variables;
-  // Of the variable in which an address of this run lies; of none a number that everything divides.
+  // Of the variable in which an address of this run lies; of none 0, which everything divides.
   uint64_t alignmentAt(uint64_t address) const;
   const Variable* find(PtxPlace place) const;
 };

@@ -64,7 +64,7 @@ void PtxTensor::Clock::join(const Clock& from) {
   }
 }
 
-uint64_t PtxTensor::allocate(const Actor& actor, uint64_t columns, size_t line) {
+std::optional<uint64_t> PtxTensor::allocate(const Actor& actor, uint64_t columns, bool isLast, size_t line) {
   std::vector<Allocation>& live = allocated_[actor.block];
   if (relinquished_[actor.block]) report_("order_c16", line, "allocates behind relinquish_alloc_permit");
   if (!std::has_single_bit(columns) || columns < kFewest || columns > kColumns)
@@ -72,14 +72,25 @@ uint64_t PtxTensor::allocate(const Actor& actor, uint64_t columns, size_t line) 
   if (const auto last = lastColumns_.find(actor.block); last != lastColumns_.end() && columns > last->second)
     report_("order_c16", line, "allocates more columns than before: " + std::to_string(columns));
   lastColumns_[actor.block] = columns;
-  uint64_t end = kColumns;
-  for (const Allocation& one : live) end = std::min(end, one.column);
-  if (columns > end) {
-    report_("order_c16", line, "waits for ever: so many columns are not free");
-    return 0;
+  // The last gap in which they fit.
+  uint64_t end = kColumns, taken = 0;
+  std::vector<Allocation> byPlace = live;
+  std::sort(byPlace.begin(), byPlace.end(),
+            [](const Allocation& a, const Allocation& b) { return a.column > b.column; });
+  for (const Allocation& one : byPlace) {
+    if (one.column + one.columns + columns <= end) break;
+    end = one.column;
+    taken += one.columns;
   }
-  live.push_back({end - columns, columns, line});
-  return end - columns;
+  if (columns <= end && std::none_of(live.begin(), live.end(), [&](const Allocation& one) {
+        return one.column < end && end - columns < one.column + one.columns;
+      })) {
+    live.push_back({end - columns, columns, line});
+    return end - columns;
+  }
+  if (isLast && taken + columns > kColumns)
+    report_("order_c16", line, "waits for ever: so many columns are not free");
+  return std::nullopt;
 }
 
 void PtxTensor::free(const Actor& actor, uint64_t address, uint64_t columns, size_t line) {

@@ -9,9 +9,11 @@
 // consistency model", "tcgen05.alloc".
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -48,10 +50,15 @@ class PtxTensor {
     bool leads = true;  // stands for its warp
   };
 
-  // The address of as many columns as are asked for. Those of a block lie at the end of what is free, so that
-  // a kernel that does not read the address is seen.
-  uint64_t allocate(const Actor& actor, uint64_t columns, size_t line);
+  // The address of as many columns as are asked for, or nothing where they are not free. Those of a block lie
+  // at the end of what is free, so that a kernel that does not read the address is seen. `isLast`: no other
+  // warp is left that frees some.
+  std::optional<uint64_t> allocate(const Actor& actor, uint64_t columns, bool isLast, size_t line);
   void free(const Actor& actor, uint64_t address, uint64_t columns, size_t line);
+  bool holdsAny() const {
+    return std::any_of(allocated_.begin(), allocated_.end(),
+                       [](const auto& one) { return !one.second.empty(); });
+  }
   void relinquish(const Actor& actor) { relinquished_[actor.block] = true; }
 
   void touch(const Actor& actor, Kind kind, const PtxCells& cells, bool writes, size_t line);

@@ -95,8 +95,7 @@ void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& a
   open_ = true;
 }
 
-void PtxWarpgroup::wait(const PtxInstruction& instruction, uint64_t groupsThatStay) {
-  if (open_) report_("order_c2", instruction.line, "awaits while a wgmma before it is in no group");
+void PtxWarpgroup::wait(uint64_t groupsThatStay) {
   for (size_t& group : group_)
     if (group != 0 && group + groupsThatStay <= committed_) group = 0;
 }

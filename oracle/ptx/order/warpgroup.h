@@ -40,7 +40,7 @@ class PtxWarpgroup {
   void product(const PtxInstruction& instruction, const Registers& accumulators, const Registers& fragments,
                const Registers& reads, bool added);
   void commit() { ++committed_, open_ = false; }
-  void wait(const PtxInstruction& instruction, uint64_t groupsThatStay);
+  void wait(uint64_t groupsThatStay);
   void leave(const PtxInstruction& instruction);
 
  private:

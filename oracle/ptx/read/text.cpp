@@ -214,6 +214,8 @@ class Reader {
       const std::string said = arguments();
       if (said.find_first_not_of("0123456789, \t\n\r") != std::string::npos)
         notRead(line, "what stands behind " + name + " is not read: " + said);
+      else if (name == ".maxnreg" && !kernels_.empty())
+        kernels_.back().mostRegisters = std::strtoull(said.c_str(), nullptr, 10);
     } else if (name == ".pragma") {
       const std::string said = until(";");
       if (said != "\"nounroll\"" && said != "\"enable_smem_spilling\"")

@@ -90,6 +90,7 @@ struct PtxKernel {
   uint64_t threads = 0;                    // of a block: reqntid or maxntid; 0 where neither stands
   uint64_t threadsX = 128, threadsY = 1;   // the first two extents of a block
   bool threadsAreExact = false;            // reqntid
+  uint64_t mostRegisters = 0;              // of a thread: maxnreg; 0 where it does not stand
   uint64_t cluster = 1;                    // blocks of a cluster
   uint64_t clusterX = 1, clusterY = 1;     // its first two extents
   bool clusterIsStated = false;            // reqnctapercluster
