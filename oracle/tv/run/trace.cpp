@@ -272,12 +272,9 @@ std::optional<TraceDifference> loadsDiffer(const Trace& meant, const Trace& exec
   std::set_difference(wanted.begin(), wanted.end(), done.begin(), done.end(), std::back_inserter(missing), before);
   std::set_difference(done.begin(), done.end(), wanted.begin(), wanted.end(), std::back_inserter(extra), before);
   if (missing.empty() && extra.empty()) return std::nullopt;
-  return TraceDifference{missing.empty() ? "the code loads what no line does"
-                                         : lineText(f, missing[0]) + " loads what the code does not",
-                         missing.empty() ? Evaluation{"the meaning", "no such load"}
-                                         : Evaluation{lineText(f, missing[0]), shown(missing[0])},
-                         extra.empty() ? Evaluation{"the code", "no such load"}
-                                       : Evaluation{codeText(run, extra[0]), shown(extra[0])}};
+  return TraceDifference{missing.empty() ? "the code loads what no line does" : lineText(f, missing[0]) + " loads what the code does not",
+                         missing.empty() ? Evaluation{"the meaning", "no such load"} : Evaluation{lineText(f, missing[0]), shown(missing[0])},
+                         extra.empty() ? Evaluation{"the code", "no such load"} : Evaluation{codeText(run, extra[0]), shown(extra[0])}};
 }
 
 // Whether the code stored to what the load reads, before it.
@@ -345,10 +342,8 @@ Compared storesDiffer(const Trace& meant, const Trace& executed, const MeaningFu
 Compared differenceOf(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run, const ValueNames& names) {
   // What is loaded first: a wrong load makes a wrong store.
   std::optional<TraceDifference> loads = loadsDiffer(meant, executed, f, run);
-  const Compared result =
-      loads ? Compared{std::move(loads), {}} : storesDiffer(meant, executed, f, run, names);
-  return result.difference && differInOrderAlone(meant, executed, run) ? Compared{std::nullopt, kOtherOrder}
-                                                                       : result;
+  const Compared result = loads ? Compared{std::move(loads), {}} : storesDiffer(meant, executed, f, run, names);
+  return result.difference && differInOrderAlone(meant, executed, run) ? Compared{std::nullopt, kOtherOrder} : result;
 }
 
 }  // namespace cutecheck::oracle

@@ -49,7 +49,7 @@ class Mistakes(unittest.TestCase):
         self.assertEqual(ROWS(0, 1), 1)
         self.assertTrue(cute.prove("injective((4,8):(8,1))"))
         self.assertTrue(cute.prove("M <= N*N", where=["M <= N", "N >= 1"]))
-        self.assertFalse(cute.prove("M <= N*N", where=["M <= N"]))
+        self.assertFalse(cute.prove("M <= N*N", where=["N >= 1"]))
         self.assertFalse(hasattr(cute, "no_such_name"))
 
     def test_the_hint_is_apart_from_the_message(self):
