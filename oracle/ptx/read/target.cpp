@@ -8,11 +8,8 @@ namespace cutecheck::ptx {
 
 namespace {
 
-enum class Only : uint8_t {
-  kNo,
-  kHopper,
-  kSuffix
-};  // sm_90a alone; a machine or a family that is named by its suffix
+// Any later machine too; sm_90a alone; a machine or a family that its suffix names.
+enum class Only : uint8_t { kNo, kHopper, kSuffix };
 
 // What each opcode that begins so, and has the word where one stands, needs at least.
 struct Need {

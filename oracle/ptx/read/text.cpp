@@ -458,9 +458,10 @@ class Reader {
   // A text has few opcodes, each many times.
   const std::string& wrongWords(const PtxInstruction& of) {
     const auto [found, fresh] = wrongWords_.try_emplace(of.opcode);
-    if (fresh) found->second = ptxWrongWords(of);
+    if (!fresh) return found->second;
+    found->second = ptxWrongWords(of);
     const std::optional<PtxHead> head = ptxHeadOf(heads_[".target"], heads_[".version"]);
-    if (fresh && found->second.empty() && head) found->second = ptxMissingInHead(of, *head);
+    if (found->second.empty() && head) found->second = ptxMissingInHead(of, *head);
     return found->second;
   }
 

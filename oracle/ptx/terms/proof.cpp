@@ -5,14 +5,13 @@
 #include <cmath>
 #include <cstring>
 #include <map>
-#include <unordered_map>
-#include <unordered_set>
 #include <utility>
 
 #include "oracle/ptx/terms/elements.h"
 #include "oracle/ptx/terms/other_elements.h"
 #include "oracle/ptx/terms/postcondition.h"
 #include "oracle/ptx/terms/real.h"
+#include "oracle/ptx/terms/roundings.h"
 #include "oracle/ptx/terms/trace.h"
 
 namespace cutecheck::terms {
@@ -53,7 +52,7 @@ std::string numberText(Element type, uint64_t bits) {
 class Comparison {
  public:
   Comparison(Terms& terms, const Spec& spec, Report& report)
-      : terms_(terms), spec_(spec), real_(terms), report_(report) {
+      : terms_(terms), spec_(spec), real_(terms), roundings_(terms), report_(report) {
     if (spec.theory == Theory::kReal) terms.keep();
   }
 
@@ -67,7 +66,7 @@ class Comparison {
       if (equal && *equal) {
         // A run meets the premises of real numbers where no value on the way to the result leaves them.
         bool& met = met_[tensor];
-        met = met || staysReal(found);
+        met = met || roundings_.staysReal(found);
         return true;
       }
       if (!equal && open_.empty()) open_ = real_.why();
@@ -99,7 +98,7 @@ class Comparison {
   void forget() {
     if (spec_.theory != Theory::kReal || terms_.size() < terms_.kept() + kMostShared) return;
     real_.forget(static_cast<TermId>(terms_.kept()));
-    errors_.clear();
+    roundings_.forget();
     terms_.forget();
   }
 
@@ -132,120 +131,13 @@ class Comparison {
     };
     if (!isOpen(a) && !isOpen(b)) return true;
     if (!emulate::isFloat(type)) return false;
-    return std::fabs(valueAs(a, type) - valueAs(b, type)) > errorOf(a) + errorOf(b);
+    const auto value = [&](TermId id) { return emulate::valueOf(type, terms_.at(id).value); };
+    return std::fabs(value(a) - value(b)) > roundings_.errorOf(a) + roundings_.errorOf(b);
   }
-  double valueAs(TermId id, Element type) const {
-    const Term& term = terms_.at(id);
-    return emulate::valueOf(term.op == Op::kNumber ? type : term.type, term.value);
-  }
-  bool hasInfinity(std::span<const TermId> args, Element type) const {
-    return std::any_of(args.begin(), args.end(), [&](TermId arg) {
-      const Term& one = terms_.at(arg);
-      return (one.op == Op::kNumber || one.type == type) && std::isinf(emulate::valueOf(type, one.value));
-    });
-  }
-  // Whether no value on the way to a term is a NaN, or infinite but by a constant.
-  bool staysReal(TermId root) const {
-    std::vector<TermId> next = {root};
-    std::unordered_set<TermId> seen;
-    while (!next.empty()) {
-      const TermId id = next.back();
-      next.pop_back();
-      const Term& term = terms_.at(id);
-      if (!seen.insert(id).second || term.op == Op::kNumber) continue;
-      const std::span<const TermId> args = terms_.args(id);
-      const double value = emulate::isFloat(term.type) ? emulate::valueOf(term.type, term.value) : 0;
-      if (std::isnan(value) || (std::isinf(value) && !hasInfinity(args, term.type))) return false;
-      next.insert(next.end(), args.begin(), args.end());
-    }
-    return true;
-  }
-  // How far the value of a term may lie from that of real numbers, for the errors of its operands: the
-  // first-order bounds of each operation, and its own rounding. HUGE_VAL where nobody knows.
-  double errorOf(const Term& term, std::span<const TermId> args) const {
-    if (!term.rounded || term.op == Op::kTuple) return 0;
-    const auto of = [&](size_t i) { return errors_.at(args[i]); };
-    if (!emulate::isFloat(term.type)) {
-      for (size_t i = 0; i < args.size(); ++i)
-        if (of(i) > 0 || terms_.at(args[i]).op == Op::kTuple) return HUGE_VAL;
-      return 0;
-    }
-    const Element from = term.op == Op::kConvert ? term.from : term.type;
-    const auto size = [&](size_t i) { return std::fabs(valueAs(args[i], from)); };
-    const double value = std::fabs(emulate::valueOf(term.type, term.value));
-    if (std::isinf(value) && hasInfinity(args, term.type)) return 0;
-    if (!std::isfinite(value)) return HUGE_VAL;
-    const double step = emulate::valueOf(term.type, emulate::bitsFor(term.type, 1) + 1) - 1;
-    const double least =
-        term.type == Element::kF32 || term.type == Element::kBf16 || term.type == Element::kF64 ? 0x1p-126
-                                                                                                : 0x1p-6;
-    const double own = value * std::max(8 * step, 0x1p-20) + least;
-    switch (term.op) {
-      case Op::kNeg:
-      case Op::kAbs:
-        return of(0);
-      case Op::kMin:
-      case Op::kMax:
-        return std::max(of(0), of(1));
-      case Op::kAdd:
-      case Op::kSub:
-        return of(0) + of(1) + own;
-      case Op::kMul:
-        return size(0) * of(1) + size(1) * of(0) + of(0) * of(1) + own;
-      case Op::kFma:
-        return size(0) * of(1) + size(1) * of(0) + of(0) * of(1) + of(2) + own;
-      case Op::kDiv:
-        return size(1) > 2 * of(1) ? (of(0) + value * of(1)) / (size(1) - of(1)) + own : HUGE_VAL;
-      case Op::kRcp:
-        return size(0) > 2 * of(0) ? value * of(0) / (size(0) - of(0)) + own : HUGE_VAL;
-      case Op::kSqrt:
-        return size(0) > 2 * of(0) ? of(0) / std::sqrt(size(0) - of(0)) + own : of(0) > 0 ? HUGE_VAL : own;
-      case Op::kExp2:
-        return value * std::expm1(of(0)) + own;
-      case Op::kConvert:
-        if (!emulate::isFloat(from)) return of(0) > 0 ? HUGE_VAL : own;
-        return of(0) + own;
-      case Op::kProduct:
-        return errorOfProduct(term, args) + own;
-      default:
-        return HUGE_VAL;
-    }
-  }
-  // Sums of tensor cores: each product counts, for they may cancel.
-  double errorOfProduct(const Term& term, std::span<const TermId> args) const {
-    const std::span<const TermId> left = terms_.args(args[0]), right = terms_.args(args[1]);
-    if (args.size() < 3 || left.size() != right.size()) return HUGE_VAL;
-    double error = errors_.at(args[2]), most = std::fabs(valueAs(args[2], term.type));
-    for (size_t k = 0; k < left.size(); ++k) {
-      const Term &x = terms_.at(left[k]), &y = terms_.at(right[k]);
-      if ((x.op != Op::kNumber && !emulate::isFloat(x.type)) ||
-          (y.op != Op::kNumber && !emulate::isFloat(y.type)))
-        return HUGE_VAL;
-      const double a = std::fabs(valueAs(left[k], term.from)), b = std::fabs(valueAs(right[k], term.from));
-      const double ofA = errors_.at(left[k]), ofB = errors_.at(right[k]);
-      most += a * b, error += a * ofB + b * ofA + ofA * ofB;
-    }
-    return error + most * 0x1p-10;
-  }
-  double errorOf(TermId root) {
-    std::vector<TermId> next = {root};
-    while (!next.empty()) {
-      const TermId id = next.back();
-      const std::span<const TermId> args = terms_.args(id);
-      const size_t before = next.size();
-      for (const TermId arg : args)
-        if (!errors_.contains(arg)) next.push_back(arg);
-      if (next.size() != before) continue;
-      errors_[id] = errorOf(terms_.at(id), args);
-      next.pop_back();
-    }
-    return errors_.at(root);
-  }
-
   Terms& terms_;
   const Spec& spec_;
   RealTheory real_;
-  std::unordered_map<TermId, double> errors_{};  // of terms
+  Roundings roundings_;
   std::map<size_t, bool> met_;  // of tensors: whether a run meets the premises of real numbers
   Report& report_;
   std::string firstUnequal_, open_;

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include "oracle/ptx/terms/term.h"
+#include "oracle/ptx/terms/roundings.h"
 
 namespace cutecheck::terms {
 namespace {
@@ -140,6 +140,24 @@ TEST_F(Rounding, SaysWhatIsNotTheRealNumber) {
   EXPECT_FALSE(rounded(zero));
   EXPECT_TRUE(rounded(of(Op::kNot, Element::kU32, {zero})));
   EXPECT_FALSE(rounded(of(Op::kNot, Element::kU32, {f32(1)})));
+}
+
+TEST_F(Rounding, TheErrorOfAValueIsAtLeastWhatWasLost) {
+  Roundings roundings(terms);
+  const TermId small = number(Element::kF32, 1.25), large = number(Element::kF32, 1e9);
+  const TermId sum = of(Op::kAdd, Element::kF32, {small, large}),
+               back = of(Op::kSub, Element::kF32, {sum, large});
+  EXPECT_GE(roundings.errorOf(back), std::fabs(value(back) - 1.25));
+  EXPECT_EQ(value(back), 0);  // all of it was lost
+  EXPECT_EQ(roundings.errorOf(of(Op::kAdd, Element::kF32, {small, small})), 0);
+  // The largest number of the type stands for a larger one.
+  const TermId ended = converted(Element::kE4M3, Element::kF32, number(Element::kF32, 1000), "satfinite");
+  EXPECT_GE(roundings.errorOf(ended), 1000 - value(ended));
+  // A factor that was flushed is lost, whatever the other is.
+  const TermId little = number(Element::kF32, 0x1p-130), factor = number(Element::kF32, 0x1p120);
+  const TermId flushed = of(Op::kMul, Element::kF32, {little, factor}, "ftz");
+  EXPECT_EQ(value(flushed), 0);
+  EXPECT_GE(roundings.errorOf(flushed), 0x1p-10);
 }
 
 }  // namespace
