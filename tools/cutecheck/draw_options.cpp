@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <CLI/CLI.hpp>
 
-#include <utility>
-
 #include "tools/cutecheck/at_least_one.h"
 #include "tools/cutecheck/draw_command.h"
+#include "tools/help/hint.h"
 
 namespace cutecheck::cli {
 
@@ -30,12 +29,8 @@ void addDrawOptions(CLI::App* command, DrawOptions& options) {
                    "bytes that these offsets count in, or a type, f16; 4 by default")
       ->needs(access)
       ->transform([](std::string text) {
-        for (const auto& [bytes, types] :
-             {std::pair{"1", "s8 u8 e4m3 e5m2"}, std::pair{"2", "f16 bf16 s16 u16"},
-              std::pair{"4", "f32 tf32 s32 u32"}, std::pair{"8", "f64 s64 u64"}})
-          if (!text.empty() && (" " + std::string(types) + " ").find(" " + text + " ") != std::string::npos)
-            return std::string(bytes);
-        return text;
+        const int bytes = help::bytesOfType(text);
+        return bytes > 0 ? std::to_string(bytes) : text;
       });
   command->add_option("--claim", request.claim, "a claim, and the coordinates that refute it");
   command->add_option("--where", options.where, "premises of the claim, separated by commas");

@@ -195,8 +195,7 @@ GoldenVariant copiesVariant() {
   defineBarrier(kernel);
   initBarrier(kernel, kThreads);
   kernel.statement("%atom = cute.make_atom() : " + copy);
-  kernel.statement("cute.copy_atom_call(%atom, " + source.value + ", " + own.value + ") : (" + copy + ", " +
-                   source.type + ", " + own.type + ") -> ()");
+  kernel.statement("cute.copy_atom_call" + callOf(copy, {source, own}));
   kernel.statement("nvvm.cp.async.mbarrier.arrive %raw {noinc = true} : !llvm.ptr<3>");
   awaitParity(kernel, 0);
   const std::string last = integer(kernel, "last", kThreads - 1);

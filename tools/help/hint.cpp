@@ -247,11 +247,12 @@ int bytesOfType(std::string_view name) {
     std::string_view name;
     int bytes;
   };
-  static constexpr std::array<Type, 22> kTypes = {
+  static constexpr std::array<Type, 28> kTypes = {
       {{"f16", 2},  {"bf16", 2}, {"half", 2},  {"half_t", 2}, {"fp16", 2}, {"bfloat16_t", 2},
        {"f32", 4},  {"tf32", 4}, {"float", 4}, {"fp32", 4},   {"f64", 8},  {"double", 8},
        {"e4m3", 1}, {"e5m2", 1}, {"fp8", 1},   {"s8", 1},     {"u8", 1},   {"i8", 1},
-       {"int8", 1}, {"i16", 2},  {"uint8", 1}, {"uint8_t", 1}}};
+       {"int8", 1}, {"i16", 2},  {"uint8", 1}, {"uint8_t", 1},
+       {"s16", 2},  {"u16", 2},  {"s32", 4},   {"u32", 4},    {"s64", 8},  {"u64", 8}}};
   for (const Type& type : kTypes)
     if (type.name == name) return type.bytes;
   return 0;

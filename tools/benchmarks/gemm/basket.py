@@ -17,7 +17,7 @@ import os
 import subprocess
 import sys
 
-from run import BF16, MAX_DYNAMIC_SHARED, PROMOTE_256B, SWIZZLE_128B, TensorMap, median
+from run import BF16, MAX_DYNAMIC_SHARED, PROMOTE_256B, SWIZZLE_128B, TensorMap, median, torch_on_gpu
 
 DEPTH, STORE, FIXUP_THREADS = 64, 64, 256  # ProductTile
 REPACK, REPACK_COLUMNS = "product_bf16_repack", 1024
@@ -194,15 +194,9 @@ def main():
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--every", action="store_true")
     options = parser.parse_args()
-    try:
-        import torch
-    except ImportError:
-        print("bench products: PyTorch is not installed", file=sys.stderr)
+    torch = torch_on_gpu("products")
+    if torch is None:
         return 3
-    if not torch.cuda.is_available():
-        print("bench products: there is no GPU", file=sys.stderr)
-        return 3
-    torch.manual_seed(20260801)
     torch.backends.cuda.matmul.allow_tf32 = False
     family = Family(torch, options.folder, options.product)
     print(f"{torch.cuda.get_device_name(0)}, PyTorch {torch.__version__}, medians of {options.rounds} rounds")

@@ -82,21 +82,29 @@ def median(values):
     return sorted(values)[len(values) // 2]
 
 
+def torch_on_gpu(benchmark):
+    """PyTorch with its seed set; None, and a line that says why, where it or a GPU is missing."""
+    try:
+        import torch
+    except ImportError:
+        print(f"bench {benchmark}: PyTorch is not installed", file=sys.stderr)
+        return None
+    if not torch.cuda.is_available():
+        print(f"bench {benchmark}: there is no GPU", file=sys.stderr)
+        return None
+    torch.manual_seed(20260801)
+    return torch
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__, add_help=True)
     parser.add_argument("ptx")
     parser.add_argument("--size", type=int, nargs=3, default=(8192, 8192, 8192))
     parser.add_argument("--rounds", type=int, default=11)
     options = parser.parse_args()
-    try:
-        import torch
-    except ImportError:
-        print("bench gemm: PyTorch is not installed", file=sys.stderr)
+    torch = torch_on_gpu("gemm")
+    if torch is None:
         return 3
-    if not torch.cuda.is_available():
-        print("bench gemm: there is no GPU", file=sys.stderr)
-        return 3
-    torch.manual_seed(20260801)
     m, n, k = options.size
     a = torch.randn(m, k, device="cuda", dtype=torch.bfloat16)
     b = torch.randn(n, k, device="cuda", dtype=torch.bfloat16)
