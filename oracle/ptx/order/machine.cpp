@@ -227,7 +227,7 @@ bool PtxMachine::step(Thread& thread) {
     const bool endless = thread.at < kernel_.code.size();
     const size_t line = kernel_.code[endless ? thread.at : kernel_.code.size() - 1].line;
     if (endless) {
-      guessed_ = true;
+      guess();
       open_(line, "the limit of " + std::to_string(kStepLimit) + " instructions of a thread is reached");
       stopped_ = true;
       return false;
@@ -252,7 +252,7 @@ bool PtxMachine::step(Thread& thread) {
     // Which way data takes a branch nobody knows.
     if (branch) runs = (thread.doubts[at]++ + turn_) % 2 == 1;
     if ((branch && !program_.harmlessEitherWay[at]) || isOrdered(decoded.act) || decoded.ofWarp) {
-      guessed_ = true;
+      guess();
       open_(instruction.line, branch ? "a branch on data: not every way that threads may take is tried"
                                      : "data decides whether this instruction is carried out");
     }
@@ -262,13 +262,13 @@ bool PtxMachine::step(Thread& thread) {
     onLaunch_.insert(at);
   const bool decides = decoded.act == PtxAct::kBranch ? !program_.harmlessEitherWay[at] : isOrdered(decoded.act);
   if (decides && guardDependsOnPlace(thread, instruction)) {
-    guessed_ = true;
+    guess();
     open_(instruction.line,
           {"where the variables of shared memory lie decides this, and only the linker knows",
            OpenReason::kWhereSharedLies});
   }
   if (isOpaque(thread, instruction, decoded, decides)) {
-    guessed_ = true;
+    guess();
     open_(instruction.line,
           "a state of a barrier, or where global memory lies, decides this, and the program knows neither");
   }
@@ -282,7 +282,7 @@ bool PtxMachine::step(Thread& thread) {
   thread.trace.push_back(static_cast<uint32_t>(at << 1 | (runs ? 1 : 0)));
   if (!runs) return true;
   if (isOrdered(decoded.act) && addressDependsOnPlace(thread, instruction, decoded)) {
-    guessed_ = true;
+    guess();
     open_(instruction.line, {"the address depends on where the variables of shared memory lie: give the "
                              "variable the .align that it is computed with",
                              OpenReason::kWhereSharedLies});
@@ -313,10 +313,10 @@ bool PtxMachine::step(Thread& thread) {
 void PtxMachine::replay(Thread& thread) {
   if (!ways_.insert(thread.trace).second) return;
   ofFirstThread_ = thread.index == 0;
-  bool perhaps = false;
+  bool perhaps = false, guessed = guessed_;
   const Report told = [&](const char* rule, size_t line, const std::string& message) {
     // What is found where nobody knows whether it is added need not be so.
-    guessed_ |= perhaps;
+    guessed_ = guessed = guessed_ || perhaps;
     if (perhaps) open_(line, "whether the product is added to its accumulators is not known");
     report_(rule, line, message);
   };
@@ -325,6 +325,7 @@ void PtxMachine::replay(Thread& thread) {
     const size_t at = thread.trace[i] >> 1;
     const PtxInstruction& instruction = kernel_.code[at];
     const PtxDecoded& decoded = decoded_[at];
+    guessed_ = guessed && i >= thread.sure;
     if ((thread.trace[i] & 1) == 0) {
       registers.uses(instruction, {instruction.guard}, {});
       continue;
@@ -343,12 +344,13 @@ void PtxMachine::replay(Thread& thread) {
     if (decoded.act == PtxAct::kWgmmaWait) registers.wait(thread.trace[++i]);
     if (decoded.act == PtxAct::kExit) registers.leave(instruction);
   }
+  guessed_ = guessed;
   ofFirstThread_ = false;
 }
 
 void PtxMachine::unknown(const PtxInstruction& instruction, const char* what) {
   // It goes on with a default, and what is found behind it need not happen.
-  guessed_ = true;
+  guess();
   open_(instruction.line, std::string(what) + " is not known: " + instruction.opcode);
 }
 
@@ -359,7 +361,7 @@ void PtxMachine::countIsKnown(const Thread& thread, const PtxInstruction& instru
 
 void PtxMachine::unsupported(const PtxInstruction& instruction) {
   // It may be the barrier, the copy or the jump that what stands behind it needs.
-  guessed_ = true;
+  guess();
   open_(instruction.line, "the instruction is not supported: " +
                               (instruction.unread.empty() ? instruction.opcode : instruction.unread));
 }
@@ -543,7 +545,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       const PtxValue from = valueOf(thread, instruction.operands[1]),
                      rank = valueOf(thread, instruction.operands[2]);
       if (rank && *rank >= kernel_.cluster) {
-        guessed_ = true;
+        guess();
         open_(line, "the cluster has no block " + std::to_string(*rank));
         clear();
         return true;

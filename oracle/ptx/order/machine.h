@@ -83,6 +83,7 @@ class PtxMachine {
     std::vector<PtxValue> registers;
     std::vector<uint32_t>
         trace;  // where it was, and whether the guard let it; behind a product and a wait a number
+    size_t sure = 0;  // how much of that every run has, where the machine has guessed since
     bool done = false, clusterArrived = false,
          wroteElsewhere = false;   // to the shared memory of another block
     bool together = false;         // with its warp, at the instruction before which it waited for it
@@ -276,6 +277,8 @@ class PtxMachine {
   void tensorCopy(Thread& thread, const PtxInstruction& instruction);
   void tensorCommit(Thread& thread, const PtxInstruction& instruction);
   void tensorLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // From here on what is found need not be so in each run.
+  void guess();
   void unknownCells(const PtxInstruction& instruction);
   // Another warp that asked for another count of columns, or gave up the permit (0), did so before.
   void allocatesInTurn(const Thread& thread, const PtxInstruction& instruction, uint64_t columns);

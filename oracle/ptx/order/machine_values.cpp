@@ -170,8 +170,14 @@ PtxBytes PtxMachine::bytesAt(const Thread& thread, const PtxOperand& operand, ui
   return address && *address <= ~bytes ? PtxBytes{*address, *address + bytes} : PtxBytes{};
 }
 
-void PtxMachine::perhaps(const char* rule, size_t line, const std::string& message) {
+void PtxMachine::guess() {
+  if (!guessed_)
+    for (Thread& thread : threads_) thread.sure = thread.trace.size();
   guessed_ = true;
+}
+
+void PtxMachine::perhaps(const char* rule, size_t line, const std::string& message) {
+  guess();
   open_(line, message);
   report_(rule, line, message);
 }
