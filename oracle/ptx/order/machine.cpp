@@ -227,8 +227,7 @@ bool PtxMachine::step(Thread& thread) {
     const bool endless = thread.at < kernel_.code.size();
     const size_t line = kernel_.code[endless ? thread.at : kernel_.code.size() - 1].line;
     if (endless) {
-      guess();
-      open_(line, "the limit of " + std::to_string(kStepLimit) + " instructions of a thread is reached");
+      doubt(line, "the limit of " + std::to_string(kStepLimit) + " instructions of a thread is reached");
       stopped_ = true;
       return false;
     }
@@ -252,8 +251,7 @@ bool PtxMachine::step(Thread& thread) {
     // Which way data takes a branch nobody knows.
     if (branch) runs = (thread.doubts[at]++ + turn_) % 2 == 1;
     if ((branch && !program_.harmlessEitherWay[at]) || isOrdered(decoded.act) || decoded.ofWarp) {
-      guess();
-      open_(instruction.line, branch ? "a branch on data: not every way that threads may take is tried"
+      doubt(instruction.line, branch ? "a branch on data: not every way that threads may take is tried"
                                      : "data decides whether this instruction is carried out");
     }
   }
@@ -262,14 +260,12 @@ bool PtxMachine::step(Thread& thread) {
     onLaunch_.insert(at);
   const bool decides = decoded.act == PtxAct::kBranch ? !program_.harmlessEitherWay[at] : isOrdered(decoded.act);
   if (decides && guardDependsOnPlace(thread, instruction)) {
-    guess();
-    open_(instruction.line,
+    doubt(instruction.line,
           {"where the variables of shared memory lie decides this, and only the linker knows",
            OpenReason::kWhereSharedLies});
   }
   if (isOpaque(thread, instruction, decoded, decides)) {
-    guess();
-    open_(instruction.line,
+    doubt(instruction.line,
           "a state of a barrier, or where global memory lies, decides this, and the program knows neither");
   }
   if (instruction.guarded) {
@@ -282,8 +278,7 @@ bool PtxMachine::step(Thread& thread) {
   thread.trace.push_back(static_cast<uint32_t>(at << 1 | (runs ? 1 : 0)));
   if (!runs) return true;
   if (isOrdered(decoded.act) && addressDependsOnPlace(thread, instruction, decoded)) {
-    guess();
-    open_(instruction.line, {"the address depends on where the variables of shared memory lie: give the "
+    doubt(instruction.line, {"the address depends on where the variables of shared memory lie: give the "
                              "variable the .align that it is computed with",
                              OpenReason::kWhereSharedLies});
   }
@@ -350,8 +345,7 @@ void PtxMachine::replay(Thread& thread) {
 
 void PtxMachine::unknown(const PtxInstruction& instruction, const char* what) {
   // It goes on with a default, and what is found behind it need not happen.
-  guess();
-  open_(instruction.line, std::string(what) + " is not known: " + instruction.opcode);
+  doubt(instruction.line, std::string(what) + " is not known: " + instruction.opcode);
 }
 
 void PtxMachine::countIsKnown(const Thread& thread, const PtxInstruction& instruction) {
@@ -361,8 +355,7 @@ void PtxMachine::countIsKnown(const Thread& thread, const PtxInstruction& instru
 
 void PtxMachine::unsupported(const PtxInstruction& instruction) {
   // It may be the barrier, the copy or the jump that what stands behind it needs.
-  guess();
-  open_(instruction.line, "the instruction is not supported: " +
+  doubt(instruction.line, "the instruction is not supported: " +
                               (instruction.unread.empty() ? instruction.opcode : instruction.unread));
 }
 
@@ -545,8 +538,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       const PtxValue from = valueOf(thread, instruction.operands[1]),
                      rank = valueOf(thread, instruction.operands[2]);
       if (rank && *rank >= kernel_.cluster) {
-        guess();
-        open_(line, "the cluster has no block " + std::to_string(*rank));
+        doubt(line, "the cluster has no block " + std::to_string(*rank));
         clear();
         return true;
       }

@@ -279,6 +279,8 @@ class PtxMachine {
   void tensorLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // From here on what is found need not be so in each run.
   void guess();
+  // And so is what is open there.
+  void doubt(size_t line, const OrderOpen& why);
   void unknownCells(const PtxInstruction& instruction);
   // Another warp that asked for another count of columns, or gave up the permit (0), did so before.
   void allocatesInTurn(const Thread& thread, const PtxInstruction& instruction, uint64_t columns);

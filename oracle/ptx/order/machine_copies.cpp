@@ -82,8 +82,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
   // A copy of a pair of blocks may tell either of them (PTX ISA, "cp.async.bulk.tensor", .cta_group::2).
   const uint64_t apart = *to >> 24 ^ *at >> 24;
   if (apart != 0 && !(apart == 1 && instruction.has("tensor") && instruction.has("cta_group::2"))) {
-    guess();
-    open_(instruction.line, "what a copy into one block tells a barrier of another one is not decided");
+    doubt(instruction.line, "what a copy into one block tells a barrier of another one is not decided");
   }
   // Some reductions of one kind may come in any order.
   const size_t kind = instruction.opcode.find("::bytes.");

@@ -36,8 +36,7 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
   if (!generic && bytes.begin >> 24 >= kernel_.cluster) bytes = {};
   if (way == Way::kAtomicOfBlock && bytes.end != 0 && bytes.begin >> 24 < kernel_.cluster &&
       bytes.begin >> 24 != thread.block) {
-    guess();
-    open_(instruction.line, "the scope .cta leaves out the threads of the block whose shared memory this is");
+    doubt(instruction.line, "the scope .cta leaves out the threads of the block whose shared memory this is");
   }
   const bool elsewhere = bytes.end != 0 && bytes.begin < kPointers && bytes.begin >> 24 != thread.block;
   if (elsewhere && !loads) thread.wroteElsewhere = true;
@@ -91,8 +90,7 @@ void PtxMachine::valuesStayOne() {
     if ((value & kLoads) == 0 || (value >> 52 & kOfParameter) == kOfParameter) continue;
     const uint64_t parameter = (value & ((uint64_t{1} << 48) - 1)) / kPointers - 1;
     if (!program_.storesAnywhere && !program_.storedParameters.contains(parameter)) continue;
-    guess();
-    open_(line,
+    doubt(line,
           "threads store here what they loaded from global memory, and the kernel may store to that, too: it "
           "need not be one value");
   }

@@ -277,10 +277,7 @@ void PtxMachine::staysInBlock(const Thread& thread, const PtxInstruction& instru
   const bool accesses = decoded.act >= kLoadGeneric && decoded.act <= kAtomicGeneric;
   // What a thread may use for global memory is held against shared memory where it is one of its addresses.
   if (!address || *address >= kPointers || (accesses && originsOf(thread, operand) == kOfLaunch)) return;
-  const auto opens = [&](const char* why) {
-    guess();
-    open_(instruction.line, why);
-  };
+  const auto opens = [&](const char* why) { doubt(instruction.line, why); };
   if (placeOf(thread, operand) == kNowhere)
     opens("the address in shared memory comes from no variable, and only the linker knows what lies there");
   const uint64_t block = *address >> kBlockBits;
@@ -309,8 +306,7 @@ void PtxMachine::spacesAgree(const Thread& thread, const PtxInstruction& instruc
     if (layout_.find(place) == nullptr || !ptxIsAddress(place)) continue;
     const bool generic = (place & kGeneric) != 0;
     if (!other && generic != shared) continue;
-    guess();
-    open_(instruction.line, std::string("the address is ") + (generic ? "a generic one of" : "one in") +
+    doubt(instruction.line, std::string("the address is ") + (generic ? "a generic one of" : "one in") +
                                 " shared memory, and the instruction takes " +
                                 (other    ? "none of it"
                                  : shared ? "one in shared memory: cvta.to.shared makes it"
@@ -332,8 +328,7 @@ void PtxMachine::readsInside(const Thread& thread, const PtxInstruction& instruc
   if (place == kNowhere) return;
   if (place != kAnyPlace && word && fieldIsInside(layout_, place, *word))
     return staysInside(instruction, place, bytes);
-  guess();
-  open_(instruction.line, {"the descriptor depends on where the variables of shared memory lie: give the "
+  doubt(instruction.line, {"the descriptor depends on where the variables of shared memory lie: give the "
                            "variable the .align that it is computed with",
                            OpenReason::kWhereSharedLies});
 }
@@ -343,8 +338,7 @@ void PtxMachine::staysInside(const PtxInstruction& instruction, uint32_t place, 
   if (of == nullptr || bytes.end <= bytes.begin) return;
   const uint64_t from = bytes.begin & lowest(kBlockBits), to = from + (bytes.end - bytes.begin);
   if (from >= of->at && (!of->bytes || to <= of->at + *of->bytes)) return;
-  guess();
-  open_(instruction.line,
+  doubt(instruction.line,
         "the access reaches beyond its variable of shared memory" +
             (of->bytes ? ", which has " + std::to_string(*of->bytes) + " bytes" : std::string()) +
             ": only the linker knows what lies there");

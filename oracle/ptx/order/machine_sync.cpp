@@ -40,7 +40,7 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
   if (!waits && (!counts || wanted == PtxValue(0)))
     report_("order_c10", instruction.line, "arrives at a barrier without a count of threads");
   else if (counts && wanted == PtxValue(0))
-    guess(), open_(instruction.line, "what a barrier with a count of 0 threads waits for is not decided");
+    doubt(instruction.line, "what a barrier with a count of 0 threads waits for is not decided");
   // Counts that cannot be are not held against the arrivals.
   const bool fits = wanted && *wanted > 0 && *wanted % kLanes == 0;
   Sync& at = syncs_[{thread.block, id}];

@@ -175,7 +175,7 @@ void PtxMachine::readRows(const Thread& thread, const PtxInstruction& instructio
   }
   const PtxTensor::Actor actor{thread.index, thread.block, 0};
   for (uint64_t i = 0; i < group; ++i) {
-    const PtxBytes bytes = rowsAt(*word, rows, thread.block ^ i);
+    const PtxBytes bytes = rowsAt(*word, rows, thread.block ^ i, oracle::OperandArch::kSm100);
     reaches(thread, bytes.begin, line);
     readsInside(thread, instruction, descriptor, bytes);
     rowsMeetBarrier(bytes, line);
@@ -305,19 +305,11 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
         return report_("order_c10", instruction.line,
                        "the threads of a warpgroup give different descriptors: thread " + std::to_string(threads_[i].id) +
                            " and thread " + std::to_string(thread.id));
-    // Without a swizzle units of 16 bytes stay where they are.
-    const uint64_t unit = *word >> 62 == 0 ? 15 : 127;
-    uint64_t begin = ~uint64_t{0}, to = 0;
-    for (const uint64_t row : {uint64_t{0}, extent - 1})
-      for (const uint64_t k : {uint64_t{0}, depth - 1}) {
-        const uint64_t at = oracle::operandAddress(*word, {mn, element}, row, k);
-        begin = std::min(begin, at & ~unit);
-        to = std::max(to, (at | unit) + 1);
-      }
-    const uint64_t block = thread.block << 24;
-    readsInside(thread, instruction, operand, {begin | block, to | block});
-    rowsMeetBarrier({begin | block, to | block}, instruction.line);
-    shared_.beginProduct(leader, end, {begin | block, to | block}, instruction.line);
+    const PtxBytes bytes =
+        rowsAt(*word, {extent, depth * element, element, mn}, thread.block, oracle::OperandArch::kSm90);
+    readsInside(thread, instruction, operand, bytes);
+    rowsMeetBarrier(bytes, instruction.line);
+    shared_.beginProduct(leader, end, bytes, instruction.line);
   };
   if (!registersA) read(operands[1], 64, 32 / element, transposed(2));
   read(operands[2], n, (sparse ? 64 : 32) / element, transposed(1));

@@ -176,9 +176,13 @@ void PtxMachine::guess() {
   guessed_ = true;
 }
 
-void PtxMachine::perhaps(const char* rule, size_t line, const std::string& message) {
+void PtxMachine::doubt(size_t line, const OrderOpen& why) {
   guess();
-  open_(line, message);
+  open_(line, why);
+}
+
+void PtxMachine::perhaps(const char* rule, size_t line, const std::string& message) {
+  doubt(line, message);
   report_(rule, line, message);
 }
 

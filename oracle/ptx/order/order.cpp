@@ -89,8 +89,9 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   const bool clusterIsKnown = onCluster(kernel).empty();
   const auto report = [&](const char* rule, size_t line, const std::string& message) {
     const bool sized =
-        (kernel.threadsAreExact && clusterIsKnown) || isOfText(rule) ||
-        (clusterIsKnown && running->isOfFirstThread() && !kernel.isFunction && !readsSize(kernel));
+        isOfText(rule) ||
+        (clusterIsKnown && (kernel.threadsAreExact ||
+                            (running->isOfFirstThread() && !kernel.isFunction && !readsSize(kernel))));
     const bool certain =
         sized && turn.scalar == 0 && !running->guessed() && program.signals.empty() && kernel.unread.empty();
     const auto [found, fresh] = said.try_emplace({line, rule}, run.faults.size());

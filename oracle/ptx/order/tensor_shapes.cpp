@@ -67,15 +67,15 @@ PtxRows copiedRows(const PtxInstruction& instruction) {
   return {128, 32, 1, false};
 }
 
-PtxBytes rowsAt(uint64_t descriptor, const PtxRows& rows, uint64_t block) {
+PtxBytes rowsAt(uint64_t descriptor, const PtxRows& rows, uint64_t block, oracle::OperandArch arch) {
   // Without a swizzle units of 16 bytes stay where they are.
-  const uint64_t unit = (descriptor >> 61) == 0 ? 15 : 127;
+  const uint64_t swizzle = descriptor >> (arch == oracle::OperandArch::kSm90 ? 62 : 61);
+  const uint64_t unit = swizzle == 0 ? 15 : 127;
   uint64_t begin = ~uint64_t{0}, end = 0;
   const uint64_t depth = rows.bytes / rows.elementBytes;
   for (const uint64_t row : {uint64_t{0}, rows.rows - 1})
     for (const uint64_t k : {uint64_t{0}, depth - 1}) {
-      const uint64_t at = oracle::operandAddress(
-          descriptor, {rows.mnMajor, rows.elementBytes, oracle::OperandArch::kSm100}, row, k);
+      const uint64_t at = oracle::operandAddress(descriptor, {rows.mnMajor, rows.elementBytes, arch}, row, k);
       begin = std::min(begin, at & ~unit);
       end = std::max(end, (at | unit) + 1);
     }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "oracle/nvgpu/operand_address.h"
 #include "oracle/ptx/order/order_shared.h"
 #include "oracle/ptx/order/tensor.h"
 #include "oracle/ptx/order/values.h"
@@ -27,8 +28,8 @@ struct PtxRows {
   bool mnMajor = false;
 };
 PtxRows copiedRows(const PtxInstruction& instruction);
-// Where they lie in a block, as whole rows of 128 bytes.
-PtxBytes rowsAt(uint64_t descriptor, const PtxRows& rows, uint64_t block);
+// Where they lie in a block: whole rows of 128 bytes, or of 16 where nothing is swizzled.
+PtxBytes rowsAt(uint64_t descriptor, const PtxRows& rows, uint64_t block, oracle::OperandArch arch);
 
 // A product, by its instruction descriptor.
 struct PtxProduct {
