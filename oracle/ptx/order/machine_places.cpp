@@ -325,7 +325,10 @@ void PtxMachine::readsInside(const Thread& thread, const PtxInstruction& instruc
                              const PtxOperand& descriptor, const PtxBytes& bytes) {
   const PtxPlace place = placeOf(thread, descriptor);
   const PtxValue word = valueOf(thread, descriptor);
-  if (place == kNowhere) return;
+  if (place == kNowhere)
+    return doubt(instruction.line,
+                 "the descriptor is a number that no variable of shared memory gave: only the linker knows "
+                 "what lies there");
   if (place != kAnyPlace && word && fieldIsInside(layout_, place, *word))
     return staysInside(instruction, place, bytes);
   doubt(instruction.line, {"the descriptor depends on where the variables of shared memory lie: give the "

@@ -8,8 +8,9 @@ namespace cutecheck::ptx {
 
 namespace {
 
-// Any later machine too; sm_90a alone; a machine or a family that its suffix names.
-enum class Only : uint8_t { kNo, kHopper, kSuffix };
+// Any later machine too; sm_90a alone; a machine or a family that its suffix names; of these the ones with
+// tensor memory (sm_100 to sm_119: PTX ISA, target notes of tcgen05).
+enum class Only : uint8_t { kNo, kHopper, kSuffix, kTensorMemory };
 
 // What each opcode that begins so, and has the word where one stands, needs at least.
 struct Need {
@@ -85,17 +86,18 @@ constexpr Need kNeeds[] = {
     {"wgmma", "", 90, 800, Only::kHopper},
     {"setmaxnreg", "", 90, 800, Only::kSuffix},
     {"", "f32x2", 100, 806},
-    {"cp.async.bulk.tensor", "cta_group::1", 100, 806, Only::kSuffix},
-    {"cp.async.bulk.tensor", "cta_group::2", 100, 806, Only::kSuffix},
+    {"cp.async.bulk.tensor", "cta_group::1", 100, 806, Only::kTensorMemory},
+    {"cp.async.bulk.tensor", "cta_group::2", 100, 806, Only::kTensorMemory},
     {"stmatrix", "m16n8", 100, 806, Only::kSuffix},
     {"ldmatrix", "m16n16", 100, 806, Only::kSuffix},
     {"ldmatrix", "m8n16", 100, 806, Only::kSuffix},
     {"redux", "f32", 100, 806, Only::kSuffix},
-    {"tcgen05", "", 100, 806, Only::kSuffix},
+    {"tcgen05", "", 100, 806, Only::kTensorMemory},
 };
 
 bool isMet(const Need& need, const PtxHead& head) {
   if (need.only == Only::kHopper) return head.machine == need.machine && head.suffix == 'a';
+  if (need.only == Only::kTensorMemory && head.machine >= 120) return false;
   return head.machine >= need.machine && (need.only == Only::kNo || head.suffix != 0);
 }
 

@@ -280,7 +280,9 @@ void Tracer::multiplies(Machine& machine, const Thread& thread, const DataProduc
   const TermId scale = terms_.number(scaleBits, 4);
   // Whether a sum is kept in range is part of the function; of tcgen05 its descriptor says so.
   const bool said = of.name.find("satfinite") != std::string::npos;
-  const std::string name = of.saturates && !said ? of.name + ".satfinite" : of.name;
+  std::string name = of.saturates && !said ? of.name + ".satfinite" : of.name;
+  // Whether products that are all -0 sum to +0, as they do beside a C that is +0, is not said.
+  if (floats && !of.adds) name += " without C";
   if (said && !of.saturates) {
     machine.fail(thread, "terms_c2", "a product in range of this form has no rule for terms");
     return;

@@ -170,8 +170,7 @@ Report stopped(const Trace& trace) {
 }
 
 // What keeps terms from being known does not keep a run from showing that the kernel is wrong: a run of the
-// machine is one that threads may take, with zeros where nothing wrote. In `real` it shows what is written
-// that nothing speaks of.
+// machine is one that threads may take, with zeros where nothing wrote. In `real` it shows faults alone.
 Report stoppedOrRefuted(const Trace& trace, const Subject& subject, const Spec& spec, const Values& before) {
   Report report = stopped(trace);
   const std::string& rule = trace.error->rule;
