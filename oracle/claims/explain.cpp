@@ -190,13 +190,12 @@ bool provesIt(const std::string& premise, const std::string& text, const std::st
   return answer && answer->verdict == Verdict::kProved;
 }
 
-// The first that fits, while there is work left, and before this thread has run until `end`.
+// The first that fits, while there is work left.
 template <typename Fits>
-std::optional<std::string> firstOf(const std::vector<std::string>& premises, Milliseconds end,
-                                   const Fits& fits) {
+std::optional<std::string> firstOf(const std::vector<std::string>& premises, const Fits& fits) {
   for (const std::string& premise : premises) {
     if (fits(premise)) return premise;
-    if (WorkLimit::spent() || TimeLimit::ofThread() >= end) break;
+    if (WorkLimit::spent()) break;
   }
   return std::nullopt;
 }
@@ -223,7 +222,7 @@ std::optional<std::string> nearestPremise(const std::string& text, const std::st
   const std::vector<std::string> fitting = fittingPremises(*claim, refuted.counterexample->assignment);
   const WorkLimit share(kHintWork);
   const TimeLimit limit(kHintTime);
-  return firstOf(fitting, Milliseconds::max(), [&](const std::string& premise) {
+  return firstOf(fitting, [&](const std::string& premise) {
     return provesIt(premise, text, where, brief(), kHintTime);
   });
 }
@@ -233,16 +232,15 @@ std::optional<std::string> settlingPremise(const std::string& text, const std::s
   if (!claim || claim->symbols.empty() || open.verdict != Verdict::kUnknown) return std::nullopt;
   const WorkLimit share(kSettleWork);
   const TimeLimit all(kSettleTime);
-  const Milliseconds end = TimeLimit::ofThread() + TimeLimit::factor() * kSettleTime;
   const std::vector<std::string> premises = settlers(*claim, open);
   // Little work tells most apart. But less of it may suffice where more ends by the clock, so that what is
   // named is proved by all of it, and in half the time.
-  const std::optional<std::string> settling = firstOf(premises, end, [&](const std::string& premise) {
+  const std::optional<std::string> settling = firstOf(premises, [&](const std::string& premise) {
     return provesIt(premise, text, where, brief(), kHintTime) &&
            provesIt(premise, text, where, {}, TimeLimit::kClaim / 2);
   });
   if (settling) return settling;
-  return firstOf(premises, end,
+  return firstOf(premises,
                  [&](const std::string& premise) { return provesIt(premise, text, where, {}, kHintTime); });
 }
 
