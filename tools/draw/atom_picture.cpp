@@ -232,6 +232,9 @@ std::vector<ListedAtom> drawnNames(const std::string& part) {
       all.push_back({std::string("--shared ") + major + tile.name, "a tile of shared memory"});
   for (const DataPath& path : dataPaths())
     all.push_back({std::string("--tensor-memory ") + path.letter, path.product});
+  // As PTX calls the instruction.
+  if (part == "wgmma" || part == "tcgen05" || part == "umma")
+    return drawnNames(part == "wgmma" ? "SM90_64x" : "SM100_");
   std::erase_if(all, [&part](const ListedAtom& one) { return one.name.find(part) == std::string::npos; });
   // A family is listed with its columns open: a part with their number is one of its atoms.
   if (all.empty())
