@@ -58,6 +58,10 @@ TEST(Mistakes, EachIsAnsweredWithPlaceCauseAndRepair) {
             "kernel scale\nsizes N = 64\nout: f32 N:1\nlaunch block 64 grid 1\nensures out[i] == out[i]\n"},
            {"unended.ptx", ".version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k()\n{ ret }\n"},
            {"operand.mlir", "func.func @f() { %0 = cute.make_layout(\"(4,8):(1,4)\") }\n"},
+           {"integer.mlir",
+            "func.func @f(%a: !cute.layout<\"(4,8):(1,4)\">, %c: !cute.coord<\"?\">) {\n"
+            "  %0 = cute.crd2idx(%c, %a) : (!cute.coord<\"?\">, !cute.layout<\"(4,8):(1,4)\">) -> i32\n  "
+            "return\n}\n"},
            {"quotes.mlir", "func.func @f(%a: !cute.layout<(4,8):(1,4)>) { return }\n"},
            {"profile.mlir", "func.func @f(%a: !cute.layout<\"(4,8):(1)\">) { return }\n"},
            {"cuda.mlir", "__global__ void f(float* x) {}\n"},

@@ -139,7 +139,7 @@ std::string moduleHint(const Diagnostic& error) {
     return "an operand is a value; a layout of numbers is one by %0 = cute.static : "
            "!cute.layout<\"(4,8):(1,4)\">";
   if (says("must be tuple of integers"))
-    return "an integer is a tuple of one there: !cute.int_tuple<\"?\">, of cute.make_int_tuple(%i)";
+    return "an integer of the algebra has the type !cute.int_tuple<\"?\">, a coordinate !cute.coord<\"?\">";
   if (says("custom op '__global__'") || says("custom op 'template'") || says("custom op 'extern'"))
     return "C++ is compiled first, by nvcc -ptx; cutecheck kernel takes the PTX";
   if (says("'gpu.barrier'")) return "a barrier of all threads is nvvm.barrier0";
