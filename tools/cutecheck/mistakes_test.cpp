@@ -111,9 +111,10 @@ TEST(Mistakes, BitsTakenForBytesAreNoted) {
 }
 
 TEST(Mistakes, WhatIsRightHasNoHint) {
-  for (const char* right : {"prove 'injective((4,8):(1,4))'", "prove 'injective((4,8):(1,1))'", "eval '(4,8):(1,4)'",
-                            "prove 'M --2 == M+2'", "prove 'strict - -where == strict+where'", "eval '5 --2'",
-                            "prove 'conflict_free((8,8):(64,8), 2, ldmatrix)'", "prove 'aligned((4,8):(1,4), 16, 2)'"})
+  for (const char* right :
+       {"prove 'injective((4,8):(1,4))'", "prove 'injective((4,8):(1,1))'", "eval '(4,8):(1,4)'",
+        "prove 'M --2 == M+2'", "prove 'strict - -where == strict+where'", "eval '5 --2'",
+        "prove 'conflict_free((8,8):(64,8), 2, ldmatrix)'", "prove 'aligned((4,8):(1,4), 16, 2)'"})
     EXPECT_FALSE(contains(runShell(std::string("cutecheck ") + right).out, "hint:")) << right;
 }
 
