@@ -38,9 +38,9 @@ ExitStatus lowerCommand(const LowerOptions& options, Console& console) {
     const ExitStatus status = console.refuse(
         text.error(),
         {.json = options.json, .file = options.file, .reproduce = reproduceLine(arguments(options))});
-    const std::string hint =
-        options.json || text.error().rule != "lower_parse" ? "" : help::foreignFileHint(options.file);
-    if (!hint.empty()) console.err << "hint: " << hint << '\n';
+    std::string hint = text.error().rule == "lower_parse" ? help::foreignFileHint(options.file) : "";
+    if (hint.empty()) hint = help::moduleHint(text.error());
+    if (!options.json && !hint.empty()) console.err << "hint: " << hint << '\n';
     return status;
   }
   if (options.json)

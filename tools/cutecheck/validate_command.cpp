@@ -118,9 +118,9 @@ ExitStatus validateCommand(const ValidateOptions& options, Console& console) {
                                         .text = shown,
                                         .file = options.file,
                                         .reproduce = reproduceLine(arguments(options))});
-    const std::string hint =
-        options.json || report.error().rule != "lower_parse" ? "" : help::foreignFileHint(options.file);
-    if (!hint.empty()) console.err << "hint: " << hint << '\n';
+    std::string hint = report.error().rule == "lower_parse" ? help::foreignFileHint(options.file) : "";
+    if (hint.empty()) hint = help::moduleHint(report.error());
+    if (!options.json && !hint.empty()) console.err << "hint: " << hint << '\n';
     return status;
   }
   if (options.json)
