@@ -117,10 +117,6 @@ std::vector<ptx::OrderFault> toldOf(const ptx::OrderReport& report) {
 
 constexpr const char* kBegins = "arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says";
 
-constexpr const char* kRegisters =
-    "a block is launched with as many registers a thread as its size lets it have: there is no .maxnreg that "
-    "says less";
-
 Json toJson(const Checked& made, const KernelOptions& options) {
   const auto& [subject, report] = made;
   Json json{{"file", options.file}, {"kernel", subject.kernel.name}, {"verdict", verdictOf(report)}};
@@ -135,7 +131,8 @@ Json toJson(const Checked& made, const KernelOptions& options) {
         {{"rule", one.rule}, {"line", one.line}, {"message", one.message}, {"lines", linesOf(one)}});
   if (!report.dead.empty()) json["dead"] = report.dead;
   if (report.begins) json["rests_on"].push_back(kBegins);
-  if (report.fillsRegisters) json["rests_on"].push_back(kRegisters);
+  if (report.fillsRegisters) json["rests_on"].push_back(ptx::kFillsRegisters);
+  if (report.hasPolicies) json["rests_on"].push_back(ptx::kHasPolicies);
   return json;
 }
 
@@ -163,7 +160,8 @@ std::string toText(const Checked& made, const KernelOptions& options) {
     text += "\n";
   }
   if (report.begins) text += std::string("  rests on: ") + kBegins + "\n";
-  if (report.fillsRegisters) text += std::string("  rests on: ") + kRegisters + "\n";
+  if (report.fillsRegisters) text += std::string("  rests on: ") + ptx::kFillsRegisters + "\n";
+  if (report.hasPolicies) text += std::string("  rests on: ") + ptx::kHasPolicies + "\n";
   return text;
 }
 

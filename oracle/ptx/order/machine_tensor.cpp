@@ -193,6 +193,8 @@ void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction
   // Of a word that nobody knows, the smallest product.
   if (!word) unknown(instruction, "the descriptor of the product");
   const PtxProduct product = productOf(instruction, static_cast<uint32_t>(word.value_or(kSmallest)));
+  if (product.n == 0 || product.columns == 0)
+    doubt(instruction.line, "the descriptor of the product names no shape");
   if (!places.tensorA) readRows(thread, instruction, operands[places.a], product.a, product.group);
   readRows(thread, instruction, operands[places.b], product.b, product.group);
   const PtxTensor::Actor actor{thread.index, thread.block, 0};

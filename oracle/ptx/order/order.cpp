@@ -331,10 +331,11 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   const PtxProgram program(kernel);
   for (const PtxDecoded& one : program.decoded) report.ordered += isOrdered(one.act) ? 1 : 0;
   report.shares = program.sharedMemory;
+  report.hasPolicies = std::any_of(kernel.code.begin(), kernel.code.end(),
+                                   [](const PtxInstruction& one) { return one.has("L2::cache_hint"); });
   report.fillsRegisters = kernel.mostRegisters == 0 &&
-                          std::any_of(kernel.code.begin(), kernel.code.end(), [](const PtxInstruction& one) {
-                            return one.is("setmaxnreg") && one.has("inc");
-                          });
+                          std::any_of(kernel.code.begin(), kernel.code.end(),
+                                      [](const PtxInstruction& one) { return one.is("setmaxnreg"); });
   unstated(kernel, program, open);
   // With another value of what is not given a fault need not happen.
   bool misses = false;
@@ -420,6 +421,7 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
     all.shares |= one.shares;
     all.begins |= one.begins;
     all.fillsRegisters |= one.fillsRegisters;
+    all.hasPolicies |= one.hasPolicies;
     append(all.faults, one.faults);
     append(all.open, one.open);
     append(all.unreached, one.unreached);

@@ -45,8 +45,9 @@ void PtxWarpgroup::readOf(const PtxInstruction& instruction, const Registers& re
 
 void PtxWarpgroup::uses(const PtxInstruction& instruction, const Registers& reads, const Registers& writes) {
   readOf(instruction, reads);
-  const auto touched = [&](size_t one, bool written) {
-    if (group_[one] == 0 || (fragment_[one] && !written)) return;
+  // Any access, of a fragment of A too (PTX ISA, "wgmma.wait_group").
+  const auto touched = [&](size_t one) {
+    if (group_[one] == 0) return;
     if (group_[one] > committed_)
       report_("order_c2", instruction.line, "uses a register of a wgmma that is in no group");
     else
@@ -54,11 +55,11 @@ void PtxWarpgroup::uses(const PtxInstruction& instruction, const Registers& read
   };
   // Any access, and no write alone (PTX ISA, "wgmma.fence").
   for (const size_t one : reads) {
-    touched(one, false);
+    touched(one);
     unfenced_[one] = true;
   }
   for (const size_t one : writes) {
-    touched(one, true);
+    touched(one);
     written_[one] = unfenced_[one] = true;
   }
 }

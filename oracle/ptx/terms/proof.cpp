@@ -230,8 +230,14 @@ size_t asksForShared(const ptx::PtxKernel& kernel) {
   return 0;
 }
 
+// What the orders of the kernels say beside that they are kept.
+struct Ordered {
+  bool shares = false;
+  std::set<std::string> restsOn;
+};
+
 // The order of all threads; nothing where it is kept.
-std::optional<Report> orderKept(const Subject& subject, const Spec& spec, bool& shares) {
+std::optional<Report> orderKept(const Subject& subject, const Spec& spec, Ordered& ordered) {
   if (const size_t line = spec.shared ? 0 : asksForShared(subject.kernel); line != 0) {
     Report report;
     report.line = line;
@@ -240,7 +246,9 @@ std::optional<Report> orderKept(const Subject& subject, const Spec& spec, bool& 
     return report;
   }
   const ptx::OrderReport order = orderOfSubject(subject, spec);
-  shares = shares || order.shares;
+  ordered.shares = ordered.shares || order.shares;
+  if (order.fillsRegisters) ordered.restsOn.insert(ptx::kFillsRegisters);
+  if (order.hasPolicies) ordered.restsOn.insert(ptx::kHasPolicies);
   if (order.isKept()) return std::nullopt;
   Report report;
   report.verdict = order.refutes() ? Verdict::kRefuted : Verdict::kUnknown;
@@ -275,10 +283,12 @@ std::optional<Diagnostic> impossible(const Subject& subject, const Spec& spec) {
   return wrongMap(spec);
 }
 
-void sayBase(Report& report, const Trace& trace, bool shares) {
+void sayBase(Report& report, const Trace& trace, const Ordered& ordered) {
   report.restsOn.insert(trace.restsOn.begin(), trace.restsOn.end());
-  report.restsOn.insert(shares ? "the order of all threads is kept (cutecheck kernel order)"
-                               : "no thread needs another: nothing of shared memory or barriers is used");
+  report.restsOn.insert(ordered.restsOn.begin(), ordered.restsOn.end());
+  report.restsOn.insert(ordered.shares
+                            ? "the order of all threads is kept (cutecheck kernel order)"
+                            : "no thread needs another: nothing of shared memory or barriers is used");
   report.restsOn.insert("tensors lie apart, each at a multiple of 512 bytes, shared memory at one of 1024");
   report.restsOn.insert("the emulator reads and runs PTX as the ISA says");
 }
@@ -289,8 +299,8 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
   if (auto wrong = impossible(subject, spec)) return *wrong;
   if (spec.ensures.empty())
     return makeError(Code::kEmpty, "spec_c1", "there is nothing to prove; give ensures NAME[i] == EXPRESSION");
-  bool shares = false;
-  if (auto report = orderKept(subject, spec, shares)) return *report;
+  Ordered ordered;
+  if (auto report = orderKept(subject, spec, ordered)) return *report;
   Report report;
   const std::vector<std::vector<bool>> elements = elementsOf(spec);
   for (const uint64_t seed : {1, 2}) {
@@ -335,7 +345,7 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
       }
     if (!settled) comparison.finish();
     if (spec.theory == Theory::kExact) nameFunctions(terms, roots, report);
-    sayBase(report, trace, shares);
+    sayBase(report, trace, ordered);
     if (report.verdict == Verdict::kProved) {
       // What is asynchronous, in another order: the terms stand for it too, or the order was not kept.
       if (const std::string differs = differsInOtherOrder(terms, subject, spec, before, trace); !differs.empty()) {
@@ -352,11 +362,11 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
 }
 
 Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
-  bool shares = false;
+  Ordered ordered;
   for (const Subject* one : {&a, &b})
     if (auto wrong = impossible(*one, spec)) return *wrong;
   for (const Subject* one : {&a, &b})
-    if (auto report = orderKept(*one, spec, shares)) {
+    if (auto report = orderKept(*one, spec, ordered)) {
       report->reason = one->kernel.name + ": " + report->reason;
       return *report;
     }
@@ -389,8 +399,8 @@ Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
       return makeError(Code::kEmpty, "spec_c1", "the first kernel changes no tensor: there is nothing to compare");
     if (!settled) comparison.finish();
     if (spec.theory == Theory::kExact) nameFunctions(terms, roots, report);
-    sayBase(report, left, shares);
-    sayBase(report, right, shares);
+    sayBase(report, left, ordered);
+    sayBase(report, right, ordered);
     if (report.verdict == Verdict::kProved)
       for (const auto& [subject, trace] : {std::pair(&a, &left), std::pair(&b, &right)})
         if (const std::string differs = differsInOtherOrder(terms, *subject, spec, before, *trace); !differs.empty()) {
