@@ -25,7 +25,7 @@ TEST_P(GoldenCopies, OfTheFamily) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Sm90a, GoldenCopies,
-                         testing::Values(std::tuple("tma_load", size_t{62}, size_t{8}),
+                         testing::Values(std::tuple("tma_load", size_t{70}, size_t{0}),
                                          std::tuple("tma_store", size_t{40}, size_t{0}),
                                          std::tuple("tma_reduce", size_t{34}, size_t{0}),
                                          std::tuple("tma_multicast", size_t{5}, size_t{0}),

@@ -369,6 +369,21 @@ void Tracer::copies(Machine& machine, const Thread& thread, uint8_t* to, const u
   for (uint64_t i = 0; i < bytes; ++i) shadow_.setMemory(to + i, all[i]);
 }
 
+void Tracer::rounds(Machine& machine, const Thread& thread, uint8_t* at, Element from, Element to) {
+  const auto bytes = static_cast<size_t>(bytesOf(from));
+  std::array<Piece, 8> pieces{};
+  uint64_t number = 0;
+  std::memcpy(&number, at, bytes);
+  for (size_t b = 0; b < bytes; ++b) pieces[b] = shadow_.memory(at + b);
+  const std::span<const Piece> read(pieces.data(), bytes);
+  checkBytes(machine, thread, read, number);
+  if (allNumbers(read)) return;
+  const auto term = termOf(machine, thread, read, number);
+  if (!term) return;
+  const TermId made = terms_.make(Op::kConvert, to, std::span(&*term, 1), "", from);
+  for (uint8_t b = 0; b < bytes; ++b) shadow_.setMemory(at + b, {made, b});
+}
+
 // Floats: what a reduction does with NaN, signed zeros and numbers below the least normal one is its own, so it is
 // another function than add, min and max.
 void Tracer::reduces(Machine& machine, const Thread& thread, uint8_t* to, const uint8_t* from,
