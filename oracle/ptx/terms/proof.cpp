@@ -231,8 +231,8 @@ size_t asksForShared(const ptx::PtxKernel& kernel) {
   return 0;
 }
 
-// The order of all threads; nothing where it is kept.
-std::optional<Report> orderKept(const Subject& subject, const Spec& spec, bool& shares) {
+// The order of all threads; nothing where it is kept, and the subject knows the answers that it is sure of.
+std::optional<Report> orderKept(Subject& subject, const Spec& spec, bool& shares) {
   if (const size_t line = spec.shared ? 0 : asksForShared(subject.kernel); line != 0) {
     Report report;
     report.line = line;
@@ -242,6 +242,7 @@ std::optional<Report> orderKept(const Subject& subject, const Spec& spec, bool& 
   }
   const ptx::OrderReport order = orderOfSubject(subject, spec);
   shares = shares || order.shares;
+  subject.answers = order.answers;
   if (order.isKept()) return std::nullopt;
   Report report;
   report.verdict = order.refutes() ? Verdict::kRefuted : Verdict::kUnknown;
@@ -286,7 +287,8 @@ void sayBase(Report& report, const Trace& trace, bool shares) {
 
 }  // namespace
 
-Expected<Report> prove(const Subject& subject, const Spec& spec) {
+Expected<Report> prove(const Subject& given, const Spec& spec) {
+  Subject subject = given;
   if (auto wrong = impossible(subject, spec)) return *wrong;
   if (spec.ensures.empty())
     return makeError(Code::kEmpty, "spec_c1", "there is nothing to prove; give ensures NAME[i] == EXPRESSION");
@@ -352,11 +354,12 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
   return report;
 }
 
-Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
+Expected<Report> compare(const Subject& first, const Subject& second, const Spec& spec) {
   bool shares = false;
+  Subject a = first, b = second;
   for (const Subject* one : {&a, &b})
     if (auto wrong = impossible(*one, spec)) return *wrong;
-  for (const Subject* one : {&a, &b})
+  for (Subject* one : {&a, &b})
     if (auto report = orderKept(*one, spec, shares)) {
       report->reason = one->kernel.name + ": " + report->reason;
       return *report;
