@@ -57,8 +57,8 @@ std::optional<ReadBox> read(Machine& machine, const Thread& thread, const Box& b
   return made;
 }
 
-// What a load by a map of tf32 makes of an element, with or without ftz: the nearest tf32, of two the even one; a NaN
-// becomes 0x7fffe000. PTX does not say it, an H200 does it (docs/reference/golden.md).
+// What a load by a map of tf32 makes of an element, with or without ftz: the nearest tf32, of two the even
+// one; a NaN becomes 0x7fffe000. PTX does not say it, an H200 does it (docs/reference/golden.md).
 void roundToTf32(Machine& machine, const Thread& thread, uint8_t* at) {
   if (DataWatch* data = machine.data()) data->rounds(machine, thread, at, Element::kF32, Element::kTf32);
   uint32_t word = 0;
@@ -164,7 +164,8 @@ Expected<Act> storeBox(const Form& form) {
     if (!to) return Outcome::kExit;
     if (to->map.mayChangeNumbers())
       return machine.fail(thread, "emulate_c7",
-                          "what a copy out of shared memory by a tensor map of tf32, or with ftz, does to numbers is not known");
+                          "what a copy out of shared memory by a tensor map of tf32, or with ftz, does to "
+                          "numbers is not known");
     if (!operation.empty() && !reducesTensors(operation, to->map.element()))
       return machine.fail(thread, "emulate_c7",
                           "its tensor map has elements of a type that no copy reduces by ." + operation);

@@ -20,7 +20,8 @@ PtxBarrier* PtxMachine::barrierAt(Thread& thread, const PtxInstruction& instruct
       usedBarrier(thread, *address, instruction.line, "uses a barrier that is not initialised");
   if (barrier == nullptr) return nullptr;
   barrier->uses[thread.index] = clocks_.now(thread.index);
-  if (decoded_[thread.at - 1].act != PtxAct::kBarrierWait) barrier->changes[thread.index] = clocks_.now(thread.index);
+  if (decoded_[thread.at - 1].act != PtxAct::kBarrierWait)
+    barrier->changes[thread.index] = clocks_.now(thread.index);
   return barrier;
 }
 

@@ -298,8 +298,8 @@ bool PtxMachine::phaseWait(Thread& thread, const PtxInstruction& instruction, co
 }
 
 // A thread asks once whether a phase is complete, and goes on in any case: it knows nothing of others unless
-// the answer is yes, and where the answer decides how it goes on the other answers are not tried. It is yes in
-// every run where all arrivals happened before.
+// the answer is yes, and where the answer decides how it goes on the other answers are not tried. It is yes
+// in every run where all arrivals happened before.
 bool PtxMachine::ask(Thread& thread, const PtxInstruction& instruction, bool matters) {
   PtxBarrier* const asked = barriers_.find(thread.barrier);
   thread.waits = Waits::kPhase;

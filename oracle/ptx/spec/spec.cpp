@@ -311,7 +311,9 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
       return wrong("spec_c1", "a second " + word + " of " + name + "; give each item once");
     if (word == "format") {
       static const std::map<std::string, SpecTensor::Format, std::less<>> kFormats = {
-          {"tf32", SpecTensor::Format::kTf32}, {"tf32.ftz", SpecTensor::Format::kTf32Ftz}, {"f32.ftz", SpecTensor::Format::kF32Ftz}};
+          {"tf32", SpecTensor::Format::kTf32},
+          {"tf32.ftz", SpecTensor::Format::kTf32Ftz},
+          {"f32.ftz", SpecTensor::Format::kF32Ftz}};
       const auto format = kFormats.find(trimmed(value));
       if (format == kFormats.end() || made.type != emulate::Element::kF32)
         return wrong("spec_c3", "format is tf32, tf32.ftz or f32.ftz, of a tensor of f32 with a box");
@@ -346,7 +348,10 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
       if (!number.ok()) return inLine(number.error());
       made.swizzle = *number;
     } else {
-      return wrong("spec_c1", "'" + all[i] + "': expected box (X,Y,...), im2col (CHANNELS,PIXELS), lower (X,...), upper (X,...), swizzle BYTES, format TYPE, copies COUNT:STRIDE, or metadata 2:4");
+      return wrong("spec_c1",
+                   "'" + all[i] +
+                       "': expected box (X,Y,...), im2col (CHANNELS,PIXELS), lower (X,...), upper (X,...), "
+                       "swizzle BYTES, format TYPE, copies COUNT:STRIDE, or metadata 2:4");
     }
   }
   if (made.im2col) {

@@ -54,9 +54,9 @@ bool read(const std::string& module, Copy& made) {
   static const std::regex call("// call: (\\w+)(?: ([A-Z]+))? at ([\\d,-]+)(?: offsets ([\\d,]+))?, tile at (\\d+)\n");
   static const std::regex memory("// memory: (\\d+) bytes\n");
   static const std::map<std::string, std::string> types = {
-      {"U8", "u8"},   {"U16", "u16"},    {"U32", "u32"},    {"S32", "s32"},    {"U64", "u64"},
-      {"S64", "s64"}, {"F16_RN", "f16"}, {"F32_RN", "f32"}, {"F64_RN", "f64"}, {"BF16_RN", "bf16"},
-      {"TF32_RN", "tf32"}, {"F32_FTZ_RN", "f32.ftz"}};
+      {"U8", "u8"},      {"U16", "u16"},      {"U32", "u32"},      {"S32", "s32"},
+      {"U64", "u64"},    {"S64", "s64"},      {"F16_RN", "f16"},   {"F32_RN", "f32"},
+      {"F64_RN", "f64"}, {"BF16_RN", "bf16"}, {"TF32_RN", "tf32"}, {"F32_FTZ_RN", "f32.ftz"}};
   std::smatch m, c, b;
   if (!std::regex_search(module, m, map) || !std::regex_search(module, c, call) || !std::regex_search(module, b, memory))
     return false;
@@ -154,7 +154,8 @@ std::string loadSpec(const Copy& of, bool wrong) {
   const std::string count = to_string(of.memory / of.bytes);
   // What is loaded is rounded where the map is one of tf32.
   const std::string held = of.format == "tf32" ? "tf32" : of.type;
-  std::string spec = header(of, several ? 2 : 1) + mapped(of, "a") + "was: " + held + " " + count + ":1 at 1\n";
+  std::string spec =
+      header(of, several ? 2 : 1) + mapped(of, "a") + "was: " + held + " " + count + ":1 at 1\n";
   spec += "d: " + held + (several ? " (" + count + ",2):(1," + count + ")" : " " + count + ":1") + " at 2\n";
   const std::string place = "(" + plus(swizzled(to_string(of.bytes) + "*e", of.swizzle), -of.base) + ")";
   const std::string row = place + "/" + to_string(of.pitch()),

@@ -28,7 +28,8 @@ struct Subject {
   };
   std::vector<Number> numbers;
   std::vector<std::pair<size_t, uint64_t>> places;  // of each tensor: a parameter, and an offset in it
-  // Lines of waits that go on where they fail, and of which another run may see another answer; nothing: of all of them.
+  // Lines of waits that go on where they fail, and of which another run may see another answer; nothing: of
+  // all of them.
   std::optional<std::set<size_t>> answers;
 };
 

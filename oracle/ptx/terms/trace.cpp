@@ -79,7 +79,7 @@ Expected<TensorMap> mapOf(const SpecTensor& tensor, uint64_t base) {
   std::sort(all.begin(), all.end(), [](const Dimension& a, const Dimension& b) { return a.stride < b.stride; });
   if (all.empty() || all.size() > 5 || all[0].stride != 1) return wrong("a tensor map has 1 to 5 modes, one of stride 1");
   using Format = SpecTensor::Format;
-  map.format = tensor.format == Format::kOwn      ? *format
+  map.format = tensor.format == Format::kOwn       ? *format
                : tensor.format == Format::kTf32    ? TensorMap::kTf32
                : tensor.format == Format::kTf32Ftz ? TensorMap::kTf32Ftz
                                                    : TensorMap::kF32Ftz;
@@ -249,9 +249,12 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
     else
       shadow.addTensor({nullptr, 0, spec.tensors[t].name});
     if (spec.tensors[t].format == SpecTensor::Format::kF32Ftz)
-      trace.restsOn.insert("a load by a tensor map of f32 with ftz changes no number: PTX does not say it, an H200 does so");
+      trace.restsOn.insert(
+          "a load by a tensor map of f32 with ftz changes no number: PTX does not say it, an H200 does so");
     else if (spec.tensors[t].format != SpecTensor::Format::kOwn)
-      trace.restsOn.insert("a load by a tensor map of tf32 rounds to the nearest, ties to even: PTX does not say it, an H200 does so");
+      trace.restsOn.insert(
+          "a load by a tensor map of tf32 rounds to the nearest, ties to even: PTX does not say it, an H200 "
+          "does so");
     if (spec.tensors[t].metadata != SpecTensor::Metadata::kNone)
       trace.restsOn.insert("each four bits of " + spec.tensors[t].name + " are metadata of a sparse matrix");
     for (size_t i = 0; i < before[t].size(); ++i) {

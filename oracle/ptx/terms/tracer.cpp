@@ -185,7 +185,8 @@ void Tracer::before(Machine& machine, Thread& thread, bool runs) {
 void Tracer::after(Machine& machine, Thread& thread, size_t at) {
   if (rules_[at].orders == Rule::Orders::kBlock) shadow_.order().passes(Shadow::numberOf(machine, thread));
   if (rules_[at].asksOnce && !pending_.empty() && thread.registers[pending_[0].first] == 0)
-    machine.fail(thread, "terms_c4", "a phase that is complete in every run is not in this one: an internal contradiction");
+    machine.fail(thread, "terms_c4",
+                 "a phase that is complete in every run is not in this one: an internal contradiction");
   for (const auto& [reg, shadow] : pending_) shadow_.registers(thread, reg) = shadow;
   pending_.clear();
   for (const auto& [reg, place] : pendingPlaces_) placesOf(thread)[reg] = place;
@@ -205,11 +206,15 @@ void Tracer::step(Machine& machine, Thread& thread, const Rule& rule) {
       (void)needsNumbers(machine, thread, rule.reads);
       return;
     case Kind::kWait:
-      if (rule.asksOnce && (!parameters_.answers || parameters_.answers->contains(program_.kernel.code[thread.at].line))) {
-        machine.fail(thread, "terms_c2", "whether the phase is complete is used for more than to ask again: another run may see another answer");
+      if (rule.asksOnce &&
+          (!parameters_.answers || parameters_.answers->contains(program_.kernel.code[thread.at].line))) {
+        machine.fail(thread, "terms_c2",
+                     "whether the phase is complete is used for more than to ask again: another run may see "
+                     "another answer");
         return;
       }
-      if (rule.asksOnce) restsOn_.insert("a wait finds a phase complete where all that arrives comes before it");
+      if (rule.asksOnce)
+        restsOn_.insert("a wait finds a phase complete where all that arrives comes before it");
       for (const size_t reg : rule.reads)
         if (shadow_.registers(thread, reg)[0].term != kState && !needsNumbers(machine, thread, reg)) return;
       return give(rule.results, {});
