@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstring>
+
 #include "tools/device/tma_golden.h"
 
 namespace cutecheck::run_ptx {
@@ -43,6 +45,23 @@ TEST(TmaModel, TheSwizzleMovesPartsOfSixteenBytes) {
   EXPECT_EQ(after[128 + 0], tensor[32 + 16]);
   EXPECT_EQ(after[7 * 128 + 7 * 16], tensor[7 * 32]);
   EXPECT_EQ(after[128 + 32], 9);
+}
+
+// Of tf32 the nearest, of two the even one; one NaN; infinity behind the largest; with ftz nothing is
+// flushed.
+TEST(TmaModel, ALoadOfTf32Rounds) {
+  const uint32_t words[] = {0x3f801000, 0x3f803000, 0x3f801001, 0x3f800fff, 0x007ff1b7, 0x805df77e,
+                            0xff9dc4bf, 0x7f800000, 0xff7ffa69, 0x00000fff, 0x7f7fe000, 0x00000001};
+  const uint32_t rounded[] = {0x3f800000, 0x3f804000, 0x3f802000, 0x3f800000, 0x00800000, 0x805e0000,
+                              0x7fffe000, 0x7f800000, 0xff800000, 0x00000000, 0x7f7fe000, 0x00000000};
+  Bytes tensor(sizeof words);
+  std::memcpy(tensor.data(), words, sizeof words);
+  for (const char* format : {"TF32_RN", "TF32_FTZ_RN", "F32_FTZ_RN", "F32_RN"}) {
+    const TmaCase one =
+        caseOf(std::string("tiled ") + format + ", tensor 12, strides -, box 12, swizzle 0", "load at 0");
+    const Bytes after = loaded(one, tensor, Bytes(64, 9));
+    EXPECT_EQ(std::memcmp(after.data(), format[0] == 'T' ? rounded : words, sizeof words), 0) << format;
+  }
 }
 
 TEST(TmaModel, AStoreLeavesWhatIsOutsideAndBetweenRows) {

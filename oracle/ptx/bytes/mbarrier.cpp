@@ -3,6 +3,8 @@
 //
 // A state is the number of the phase. A try_wait says once that the phase is not complete, and waits when it
 // is asked again: programs must ask again. Source: PTX ISA 9.0, "mbarrier".
+#include <utility>
+
 #include "oracle/ptx/bytes/access.h"
 #include "oracle/ptx/bytes/machine/data_watch.h"
 #include "oracle/ptx/bytes/makers.h"
@@ -64,6 +66,12 @@ Expected<Act> simple(const Form& form, const Operands& in) {
   });
 }
 
+// Whether the branch behind the wait is .uni: lanes of a warp leave it together (PTX ISA, "bra").
+bool leavesTogether(const Machine& machine, const Thread& thread) {
+  const std::vector<ptx::PtxInstruction>& code = machine.program().kernel.code;
+  return thread.at + 1 < code.size() && code[thread.at + 1].is("bra") && code[thread.at + 1].has("uni");
+}
+
 Expected<Act> wait(const Form& form) {
   const bool parity = form.has("parity"), blocks = form.has("try_wait");
   if (form.count() < 3) return form.unknown();
@@ -81,7 +89,14 @@ Expected<Act> wait(const Form& form) {
     if (parity && (asked & lowBits(32)) > 1)
       return machine.fail(thread, "emulate_c7",
                           "the parity of a phase is 0 or 1: PTX says nothing of another number");
-    const bool complete = parity ? (barrier->phase & 1) != (asked & 1) : barrier->phase != asked;
+    const bool complete = std::exchange(thread.leavesWait, false) ||
+                          (parity ? (barrier->phase & 1) != (asked & 1) : barrier->phase != asked);
+    if (complete && blocks && leavesTogether(machine, thread))
+      for (Thread& other : thread.block->threads)
+        other.leavesWait =
+            other.leavesWait ||
+            (&other != &thread && !other.done && other.id / 32 == thread.id / 32 && other.at == thread.at &&
+             at(machine, other) == shared && phase(machine, other) == asked);
     if (!complete && blocks && thread.toldToAskAgain) return Outcome::kAgain;
     thread.toldToAskAgain = !complete && blocks;
     thread.registers[target] = complete ? 1 : 0;

@@ -57,6 +57,16 @@ std::optional<ReadBox> read(Machine& machine, const Thread& thread, const Box& b
   return made;
 }
 
+// What a load by a map of tf32 makes of an element, with or without ftz: the nearest tf32, of two the even
+// one; a NaN becomes 0x7fffe000. PTX does not say it, an H200 does it (docs/reference/golden.md).
+void roundToTf32(Machine& machine, const Thread& thread, uint8_t* at) {
+  if (DataWatch* data = machine.data()) data->rounds(machine, thread, at, Element::kF32, Element::kTf32);
+  uint32_t word = 0;
+  std::memcpy(&word, at, sizeof word);
+  word = static_cast<uint32_t>(bitsRounded(Element::kTf32, valueOf(Element::kF32, word), Rounding::kNearest));
+  std::memcpy(at, &word, sizeof word);
+}
+
 void load(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared) {
   const std::string wrong = visitBox(box.map, box.start, box.offsets, shared, [&](const BoxPart& part) {
     uint8_t* out = machine.writable(thread, Space::kSharedCluster, part.shared, part.bytes + part.padding);
@@ -69,6 +79,7 @@ void load(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared)
     if (!in) return;
     if (data != nullptr) data->copies(machine, thread, out, in, part.bytes);
     std::memcpy(out, in, part.bytes);
+    if (box.map.element() == Element::kTf32) roundToTf32(machine, thread, out);
   });
   if (!wrong.empty()) machine.fail(thread, "emulate_c7", wrong);
 }
@@ -151,6 +162,10 @@ Expected<Act> storeBox(const Form& form) {
   return Act([=](Machine& machine, Thread& thread) {
     const std::optional<ReadBox> to = read(machine, thread, box);
     if (!to) return Outcome::kExit;
+    if (to->map.mayChangeNumbers())
+      return machine.fail(thread, "emulate_c7",
+                          "what a copy out of shared memory by a tensor map of tf32, or with ftz, does to "
+                          "numbers is not known");
     if (!operation.empty() && !reducesTensors(operation, to->map.element()))
       return machine.fail(thread, "emulate_c7",
                           "its tensor map has elements of a type that no copy reduces by ." + operation);

@@ -32,6 +32,9 @@ struct TensorMap {
   // Bytes of the box in shared memory.
   uint64_t boxBytes() const;
   Element element() const;
+  // Whether the format is tf32, or one with ftz.
+  bool mayChangeNumbers() const { return format >= kF32Ftz && format <= kTf32Ftz; }
+  static constexpr uint32_t kF32Ftz = 10, kTf32 = 11, kTf32Ftz = 12;
 };
 static_assert(sizeof(TensorMap) <= 128);
 

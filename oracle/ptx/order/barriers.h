@@ -25,6 +25,8 @@ struct PtxBarrier {
   std::vector<size_t> copies{}, ended{};  // of this phase, and of the last one
   // By thread: when it used the barrier last, by its clock.
   std::map<size_t, uint32_t> uses{};
+  // The same of what is no wait.
+  std::map<size_t, uint32_t> changes{};
   // The same of its copies and commits, which are over with their phase.
   std::map<size_t, uint32_t> signals{};
   // The last phase in which something arrives later than its thread asks for that: a commit, or what stands
@@ -42,6 +44,8 @@ struct PtxBarrier {
   std::vector<Quiet> more{};
   // Who waited for the last phase, and has not been counted in a later one: thread, clock and line.
   std::vector<Quiet> waited{};
+  // Who asked once whether the last phase is complete, and was sure of the answer.
+  std::vector<Quiet> asked{};
 };
 
 class PtxBarriers {

@@ -251,6 +251,8 @@ class PtxMachine {
   // Whether a wait that fails comes to itself again, and to nothing else, until its phase is complete.
   bool waitsUntilComplete(Thread& thread, size_t wait);
   bool ask(Thread& thread, const PtxInstruction& instruction, bool matters);
+  // Whether the phase is complete in every run: all that was done to its barrier happened before.
+  bool isSureOf(const Thread& thread, const PtxBarrier& barrier) const;
   void barrierInit(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void barrierForget(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // Others that may still use a barrier, and copies that complete on it.

@@ -18,7 +18,10 @@ PtxBarrier* PtxMachine::barrierAt(Thread& thread, const PtxInstruction& instruct
   reachesItself(thread, *address, instruction.line);
   PtxBarrier* const barrier =
       usedBarrier(thread, *address, instruction.line, "uses a barrier that is not initialised");
-  if (barrier != nullptr) barrier->uses[thread.index] = clocks_.now(thread.index);
+  if (barrier == nullptr) return nullptr;
+  barrier->uses[thread.index] = clocks_.now(thread.index);
+  if (decoded_[thread.at - 1].act != PtxAct::kBarrierWait)
+    barrier->changes[thread.index] = clocks_.now(thread.index);
   return barrier;
 }
 
@@ -82,6 +85,14 @@ void PtxMachine::meetsOnlyPhase(const Thread& thread, const PtxBarrier& barrier,
     return;
   open_(line, "a wait may meet the phase of the same parity before: thread " + std::to_string(thread.id) +
                   " is not behind the phase between");
+}
+
+bool PtxMachine::isSureOf(const Thread& thread, const PtxBarrier& barrier) const {
+  return barrier.signals.empty() && barrier.copies.empty() && !barrier.late &&
+         std::all_of(barrier.changes.begin(), barrier.changes.end(), [&](const auto& one) {
+           return one.first == thread.index ||
+                  clocks_.knows(thread.index, clocks_.releases(one.first), one.second);
+         });
 }
 
 void PtxMachine::endsBarrier(const Thread& thread, const PtxBarrier& barrier, const char* does, size_t line) {

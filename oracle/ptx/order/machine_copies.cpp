@@ -221,6 +221,12 @@ void PtxMachine::laps(const Phases& phases, PtxBarrier& barrier) {
       return same && other.line == one.line && isBehind(other);
     });
   };
+  // Who asked once does not wait: in another run it gets the other answer.
+  for (const PtxBarrier::Quiet& one : std::exchange(barrier.asked, {})) {
+    if (isBehind(one)) continue;
+    open_(one.line, {"another run may see another answer", OpenReason::kAnswer});
+    open_(one.line, "whether the phase is complete is asked once, and the next one may be complete before");
+  }
   for (const PtxBarrier::Quiet& one : waited) {
     if (isBehind(one) || leavesWith(one)) continue;
     report_("order_c10", one.line,

@@ -311,8 +311,20 @@ bool PtxMachine::phaseWait(Thread& thread, const PtxInstruction& instruction, co
 }
 
 // A thread asks once whether a phase is complete, and goes on in any case: it knows nothing of others unless
-// the answer is yes, and where the answer decides how it goes on the other answers are not tried.
+// the answer is yes, and where the answer decides how it goes on the other answers are not tried. It is yes
+// in every run where all arrivals happened before.
 bool PtxMachine::ask(Thread& thread, const PtxInstruction& instruction, bool matters) {
+  PtxBarrier* const asked = barriers_.find(thread.barrier);
+  thread.waits = Waits::kPhase;
+  const bool sure = asked != nullptr && runnable(thread) && isSureOf(thread, *asked);
+  thread.waits = Waits::kNothing;
+  if (sure) {
+    meetPhase(thread, thread.barrier);
+    asked->asked.push_back(asked->waited.back());
+    asked->waited.pop_back();
+    return true;
+  }
+  open_(instruction.line, {"another run may see another answer", OpenReason::kAnswer});
   if (!matters) {
     set(thread, instruction.operands[0], std::nullopt);
     return true;

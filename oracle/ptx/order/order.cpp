@@ -325,6 +325,10 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   if (kernel.name.empty() || kernel.code.empty()) return report;
   std::vector<OrderFault> opened;
   const auto open = [&](size_t line, const OrderOpen& why) {
+    if (why.reason == OpenReason::kAnswer) {
+      report.answers.insert(line);
+      return;
+    }
     if (std::none_of(opened.begin(), opened.end(), [&](const OrderFault& one) { return one.line == line; }))
       opened.push_back({"order_open", line, why.message, false, why.reason});
   };
@@ -425,6 +429,7 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
     append(all.faults, one.faults);
     append(all.open, one.open);
     append(all.unreached, one.unreached);
+    all.answers.insert(one.answers.begin(), one.answers.end());
   }
   std::sort(all.faults.begin(), all.faults.end(), isBefore);
   std::sort(all.open.begin(), all.open.end(), isBefore);

@@ -309,6 +309,17 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
     const auto [word, value] = split(all[i]);
     if (!said.insert(word == "im2col" ? "box" : word).second)
       return wrong("spec_c1", "a second " + word + " of " + name + "; give each item once");
+    if (word == "format") {
+      static const std::map<std::string, SpecTensor::Format, std::less<>> kFormats = {
+          {"tf32", SpecTensor::Format::kTf32},
+          {"tf32.ftz", SpecTensor::Format::kTf32Ftz},
+          {"f32.ftz", SpecTensor::Format::kF32Ftz}};
+      const auto format = kFormats.find(trimmed(value));
+      if (format == kFormats.end() || made.type != emulate::Element::kF32)
+        return wrong("spec_c3", "format is tf32, tf32.ftz or f32.ftz, of a tensor of f32 with a box");
+      made.format = format->second;
+      continue;
+    }
     const Expected<Expression> one = parsed(value);
     if (!one.ok()) return one.error();
     const bool box = word == "box" || word == "im2col";
@@ -337,7 +348,10 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
       if (!number.ok()) return inLine(number.error());
       made.swizzle = *number;
     } else {
-      return wrong("spec_c1", "'" + all[i] + "': expected box (X,Y,...), im2col (CHANNELS,PIXELS), lower (X,...), upper (X,...), swizzle BYTES, copies COUNT:STRIDE, or metadata 2:4");
+      return wrong("spec_c1",
+                   "'" + all[i] +
+                       "': expected box (X,Y,...), im2col (CHANNELS,PIXELS), lower (X,...), upper (X,...), "
+                       "swizzle BYTES, format TYPE, copies COUNT:STRIDE, or metadata 2:4");
     }
   }
   if (made.im2col) {
@@ -352,6 +366,8 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
   }
   if (made.swizzle != 0 && (made.box.empty() || (made.swizzle != 32 && made.swizzle != 64 && made.swizzle != 128)))
     return wrong("spec_c3", "swizzle is 32, 64 or 128 bytes, of a tensor with a box");
+  if (made.format != SpecTensor::Format::kOwn && made.box.empty())
+    return wrong("spec_c3", "format is tf32, tf32.ftz or f32.ftz, of a tensor of f32 with a box");
   if (made.copies != 1 && made.host.empty()) return wrong("spec_c3", "copies are of a tensor that lies in another one");
   spec_.tensors.push_back(std::move(made));
   if (!spec_.tensors.back().host.empty())

@@ -49,6 +49,9 @@ struct SpecTensor {
   // Of a tensor map: the box, mode by mode, and the bytes of its swizzle.
   std::vector<int64_t> box;
   int64_t swizzle = 0;
+  // Of a map of f32 the format that the copies have in its place.
+  enum class Format : uint8_t { kOwn, kTf32, kTf32Ftz, kF32Ftz };
+  Format format = Format::kOwn;
   // Of one of im2col the box has channels and pixels; of each mode between the first and the last, where the pixels of
   // the box begin and end, counted from the first and the last of the tensor.
   bool im2col = false;

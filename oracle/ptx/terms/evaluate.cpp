@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <utility>
 
 #include "oracle/ptx/bytes/computed.h"
 #include "oracle/ptx/terms/term.h"
@@ -211,7 +212,9 @@ uint64_t Terms::evaluate(Term& term, std::span<const TermId> args) const {
   if (term.op == Op::kProduct) {
     const std::span<const TermId> left = this->args(args[0]), right = this->args(args[1]);
     const Element a = all_[args[0]].type, b = all_[args[1]].type;
-    double sum = valueOf(term.from, value(2));
+    // As the machine has it: the products one behind the other, and C behind them.
+    const double begin = valueOf(term.from, value(2));
+    double sum = 0;
     const double scale = valueOf(Element::kF32, value(3));
     for (size_t k = 0; k < left.size(); ++k) {
       const double before = sum,
@@ -220,6 +223,8 @@ uint64_t Terms::evaluate(Term& term, std::span<const TermId> args) const {
       term.rounded = term.rounded || sum - before != more || sum - more != before ||
                      (term.type == Element::kF64 && !isWhole(more));
     }
+    const double products = std::exchange(sum, begin + sum);
+    term.rounded = term.rounded || sum - begin != products || sum - products != begin;
     if (!isFloat(term.type)) {
       const bool inRange = names_[term.flavor].find("satfinite") != std::string::npos;
       if (inRange) sum = std::clamp(sum, -2147483648.0, 2147483647.0);

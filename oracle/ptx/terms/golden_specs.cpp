@@ -34,7 +34,8 @@ std::string plus(const std::string& text, int64_t number) {
 
 // What the comments say.
 struct Copy {
-  std::string type, call, reduction;
+  std::string type, format, call, reduction;  // format: of the map, where it is none of the elements'
+
   bool im2col = false;
   std::vector<int64_t> extents, strides, box, lower, upper, start, offsets;
   int64_t swizzle = 0, base = 0, memory = 0, bytes = 1;
@@ -53,14 +54,16 @@ bool read(const std::string& module, Copy& made) {
   static const std::regex call("// call: (\\w+)(?: ([A-Z]+))? at ([\\d,-]+)(?: offsets ([\\d,]+))?, tile at (\\d+)\n");
   static const std::regex memory("// memory: (\\d+) bytes\n");
   static const std::map<std::string, std::string> types = {
-      {"U8", "u8"},   {"U16", "u16"},    {"U32", "u32"},    {"S32", "s32"},    {"U64", "u64"},
-      {"S64", "s64"}, {"F16_RN", "f16"}, {"F32_RN", "f32"}, {"F64_RN", "f64"}, {"BF16_RN", "bf16"}};
+      {"U8", "u8"},      {"U16", "u16"},      {"U32", "u32"},      {"S32", "s32"},
+      {"U64", "u64"},    {"S64", "s64"},      {"F16_RN", "f16"},   {"F32_RN", "f32"},
+      {"F64_RN", "f64"}, {"BF16_RN", "bf16"}, {"TF32_RN", "tf32"}, {"F32_FTZ_RN", "f32.ftz"}};
   std::smatch m, c, b;
   if (!std::regex_search(module, m, map) || !std::regex_search(module, c, call) || !std::regex_search(module, b, memory))
     return false;
   const auto type = types.find(m[2]);
   if (type == types.end()) return false;
   made.type = type->second;
+  if (made.type == "tf32" || made.type == "f32.ftz") made.format = made.type, made.type = "f32";
   made.bytes = made.type == "u8" ? 1 : made.type.ends_with("16") ? 2 : made.type.ends_with("32") ? 4 : 8;
   made.im2col = m[1] == "im2col";
   made.extents = numbers(m[3]), made.strides = numbers(m[4]), made.box = numbers(m[5]);
@@ -135,6 +138,7 @@ std::string mapped(const Copy& of, const std::string& name) {
   std::string spec = name + ": " + of.type + " " + list(of.extents) + ":" + list(strides) + " at 0, " +
                      (of.im2col ? "im2col " : "box ") + list(of.box);
   if (of.im2col) spec += ", lower " + list(of.lower) + ", upper " + list(of.upper);
+  if (!of.format.empty()) spec += ", format " + of.format;
   return spec + (of.swizzle != 0 ? ", swizzle " + to_string(of.swizzle) : "") + "\n";
 }
 
@@ -148,8 +152,11 @@ std::string joined(const std::vector<std::string>& all, const char* between = ",
 std::string loadSpec(const Copy& of, bool wrong) {
   const bool several = of.call == "multicast";
   const std::string count = to_string(of.memory / of.bytes);
-  std::string spec = header(of, several ? 2 : 1) + mapped(of, "a") + "was: " + of.type + " " + count + ":1 at 1\n";
-  spec += "d: " + of.type + (several ? " (" + count + ",2):(1," + count + ")" : " " + count + ":1") + " at 2\n";
+  // What is loaded is rounded where the map is one of tf32.
+  const std::string held = of.format == "tf32" ? "tf32" : of.type;
+  std::string spec =
+      header(of, several ? 2 : 1) + mapped(of, "a") + "was: " + held + " " + count + ":1 at 1\n";
+  spec += "d: " + held + (several ? " (" + count + ",2):(1," + count + ")" : " " + count + ":1") + " at 2\n";
   const std::string place = "(" + plus(swizzled(to_string(of.bytes) + "*e", of.swizzle), -of.base) + ")";
   const std::string row = place + "/" + to_string(of.pitch()),
                     i = place + "%" + to_string(of.pitch()) + "/" + to_string(of.bytes);
@@ -160,7 +167,8 @@ std::string loadSpec(const Copy& of, bool wrong) {
   for (size_t d = 0; d < at.size(); ++d) inside += ", " + at[d] + " >= 0, " + at[d] + " < " + to_string(of.extents[d]);
   std::vector<std::string> element = at;
   if (wrong) element[0] = "(" + at[0] + " + 1)%" + to_string(of.extents[0]);
-  spec += left + "a[" + joined(element) + "]" + inBox + inside + "\n";
+  const std::string loaded = "a[" + joined(element) + "]";
+  spec += left + (held == "tf32" ? "tf32(" + loaded + ")" : loaded) + inBox + inside + "\n";
   // Only where there are such elements: a statement about none is refused.
   for (size_t d = 0; d < at.size(); ++d) {
     spec += "optional " + left + "0" + inBox + ", " + at[d] + " < 0\n";

@@ -236,8 +236,8 @@ struct Ordered {
   std::set<std::string> restsOn;
 };
 
-// The order of all threads; nothing where it is kept.
-std::optional<Report> orderKept(const Subject& subject, const Spec& spec, Ordered& ordered) {
+// The order of all threads; nothing where it is kept, and the subject knows the answers that it is sure of.
+std::optional<Report> orderKept(Subject& subject, const Spec& spec, Ordered& ordered) {
   if (const size_t line = spec.shared ? 0 : asksForShared(subject.kernel); line != 0) {
     Report report;
     report.line = line;
@@ -249,6 +249,7 @@ std::optional<Report> orderKept(const Subject& subject, const Spec& spec, Ordere
   ordered.shares = ordered.shares || order.shares;
   if (order.fillsRegisters) ordered.restsOn.insert(ptx::kFillsRegisters);
   if (order.hasPolicies) ordered.restsOn.insert(ptx::kHasPolicies);
+  subject.answers = order.answers;
   if (order.isKept()) return std::nullopt;
   Report report;
   report.verdict = order.refutes() ? Verdict::kRefuted : Verdict::kUnknown;
@@ -295,7 +296,8 @@ void sayBase(Report& report, const Trace& trace, const Ordered& ordered) {
 
 }  // namespace
 
-Expected<Report> prove(const Subject& subject, const Spec& spec) {
+Expected<Report> prove(const Subject& given, const Spec& spec) {
+  Subject subject = given;
   if (auto wrong = impossible(subject, spec)) return *wrong;
   if (spec.ensures.empty())
     return makeError(Code::kEmpty, "spec_c1", "there is nothing to prove; give ensures NAME[i] == EXPRESSION");
@@ -361,11 +363,12 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
   return report;
 }
 
-Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
+Expected<Report> compare(const Subject& first, const Subject& second, const Spec& spec) {
   Ordered ordered;
+  Subject a = first, b = second;
   for (const Subject* one : {&a, &b})
     if (auto wrong = impossible(*one, spec)) return *wrong;
-  for (const Subject* one : {&a, &b})
+  for (Subject* one : {&a, &b})
     if (auto report = orderKept(*one, spec, ordered)) {
       report->reason = one->kernel.name + ": " + report->reason;
       return *report;

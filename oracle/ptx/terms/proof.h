@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -27,6 +28,9 @@ struct Subject {
   };
   std::vector<Number> numbers;
   std::vector<std::pair<size_t, uint64_t>> places;  // of each tensor: a parameter, and an offset in it
+  // Lines of waits that go on where they fail, and of which another run may see another answer; nothing: of
+  // all of them.
+  std::optional<std::set<size_t>> answers;
 };
 
 enum class Verdict : uint8_t { kProved, kRefuted, kUnknown };

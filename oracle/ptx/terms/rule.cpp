@@ -273,10 +273,9 @@ Expected<Rule> copy(const Form& form) {
 
 Expected<Rule> mbarrier(const Form& form, size_t at, const ptx::PtxKernel& kernel) {
   if (form.has("try_wait") || form.has("test_wait")) {
-    if (!asksUntilComplete(kernel, at))
-      return unsupported("whether the phase is complete is used for more than to ask again: another run may see another answer");
     CUTECHECK_TRY(rule, numbers(form, true));
     rule.kind = Kind::kWait;
+    rule.asksOnce = !asksUntilComplete(kernel, at);
     return rule;
   }
   if (form.has("pending_count") || form.count() == 0) return unsupported();

@@ -73,6 +73,7 @@ struct Rule {
   // Of a uniform branch behind a wait: lanes that ask the same leave it together, however often each is run.
   std::optional<size_t> waits{};
   bool leaves = false;   // of that wait, where the branch is taken
+  bool asksOnce = false;  // kWait: whether the phase is complete is used for more than to ask again
   bool elects = false;   // which lane is the hardware's choice
   // kNumbers: a fence between global memory's generic and async proxies; a barrier of all threads of the block.
   enum class Orders : uint8_t { kNothing, kProxies, kBlock };

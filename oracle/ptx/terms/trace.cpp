@@ -78,7 +78,11 @@ Expected<TensorMap> mapOf(const SpecTensor& tensor, uint64_t base) {
   }
   std::sort(all.begin(), all.end(), [](const Dimension& a, const Dimension& b) { return a.stride < b.stride; });
   if (all.empty() || all.size() > 5 || all[0].stride != 1) return wrong("a tensor map has 1 to 5 modes, one of stride 1");
-  map.format = *format;
+  using Format = SpecTensor::Format;
+  map.format = tensor.format == Format::kOwn       ? *format
+               : tensor.format == Format::kTf32    ? TensorMap::kTf32
+               : tensor.format == Format::kTf32Ftz ? TensorMap::kTf32Ftz
+                                                   : TensorMap::kF32Ftz;
   map.base = base;
   map.rank = static_cast<uint8_t>(all.size());
   map.swizzle = tensor.swizzle == 0 ? 0 : tensor.swizzle == 32 ? 1 : tensor.swizzle == 64 ? 2 : 3;
@@ -115,6 +119,7 @@ Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std:
   Prepared made;
   CUTECHECK_TRY(program, emulate::makeProgram(subject.text, subject.kernel.name, otherwise ? kApart : 0));
   made.program = std::move(program);
+  made.parameters.answers = subject.answers;
   made.launch.block = dimOf(subject.block);
   made.launch.grid = dimOf(subject.grid);
   made.launch.dynamicShared = static_cast<uint32_t>(spec.shared.value_or(0));
@@ -243,6 +248,13 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
       shadow.addTensor({memory.at(ready->bases[t], before[t].size() * bytes), before[t].size() * bytes, spec.tensors[t].name});
     else
       shadow.addTensor({nullptr, 0, spec.tensors[t].name});
+    if (spec.tensors[t].format == SpecTensor::Format::kF32Ftz)
+      trace.restsOn.insert(
+          "a load by a tensor map of f32 with ftz changes no number: PTX does not say it, an H200 does so");
+    else if (spec.tensors[t].format != SpecTensor::Format::kOwn)
+      trace.restsOn.insert(
+          "a load by a tensor map of tf32 rounds to the nearest, ties to even: PTX does not say it, an H200 "
+          "does so");
     if (spec.tensors[t].metadata != SpecTensor::Metadata::kNone)
       trace.restsOn.insert("each four bits of " + spec.tensors[t].name + " are metadata of a sparse matrix");
     for (size_t i = 0; i < before[t].size(); ++i) {

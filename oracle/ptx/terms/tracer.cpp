@@ -184,6 +184,9 @@ void Tracer::before(Machine& machine, Thread& thread, bool runs) {
 
 void Tracer::after(Machine& machine, Thread& thread, size_t at) {
   if (rules_[at].orders == Rule::Orders::kBlock) shadow_.order().passes(Shadow::numberOf(machine, thread));
+  if (rules_[at].asksOnce && !pending_.empty() && thread.registers[pending_[0].first] == 0)
+    machine.fail(thread, "terms_c4",
+                 "a phase that is complete in every run is not in this one: an internal contradiction");
   for (const auto& [reg, shadow] : pending_) shadow_.registers(thread, reg) = shadow;
   pending_.clear();
   for (const auto& [reg, place] : pendingPlaces_) placesOf(thread)[reg] = place;
@@ -203,6 +206,15 @@ void Tracer::step(Machine& machine, Thread& thread, const Rule& rule) {
       (void)needsNumbers(machine, thread, rule.reads);
       return;
     case Kind::kWait:
+      if (rule.asksOnce &&
+          (!parameters_.answers || parameters_.answers->contains(program_.kernel.code[thread.at].line))) {
+        machine.fail(thread, "terms_c2",
+                     "whether the phase is complete is used for more than to ask again: another run may see "
+                     "another answer");
+        return;
+      }
+      if (rule.asksOnce)
+        restsOn_.insert("a wait finds a phase complete where all that arrives comes before it");
       for (const size_t reg : rule.reads)
         if (shadow_.registers(thread, reg)[0].term != kState && !needsNumbers(machine, thread, reg)) return;
       return give(rule.results, {});
@@ -367,6 +379,21 @@ void Tracer::copies(Machine& machine, const Thread& thread, uint8_t* to, const u
   std::vector<Piece> all(bytes);
   for (uint64_t i = 0; i < bytes && from != nullptr; ++i) all[i] = shadow_.memory(from + i);
   for (uint64_t i = 0; i < bytes; ++i) shadow_.setMemory(to + i, all[i]);
+}
+
+void Tracer::rounds(Machine& machine, const Thread& thread, uint8_t* at, Element from, Element to) {
+  const auto bytes = static_cast<size_t>(bytesOf(from));
+  std::array<Piece, 8> pieces{};
+  uint64_t number = 0;
+  std::memcpy(&number, at, bytes);
+  for (size_t b = 0; b < bytes; ++b) pieces[b] = shadow_.memory(at + b);
+  const std::span<const Piece> read(pieces.data(), bytes);
+  checkBytes(machine, thread, read, number);
+  if (allNumbers(read)) return;
+  const auto term = termOf(machine, thread, read, number);
+  if (!term) return;
+  const TermId made = terms_.make(Op::kConvert, to, std::span(&*term, 1), "", from);
+  for (uint8_t b = 0; b < bytes; ++b) shadow_.setMemory(at + b, {made, b});
 }
 
 // Floats: what a reduction does with NaN, signed zeros and numbers below the least normal one is its own, so it is

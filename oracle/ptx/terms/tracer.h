@@ -31,6 +31,7 @@ class Tracer : public emulate::DataWatch {
     std::map<uint64_t, size_t> addresses;
     std::vector<std::pair<uint64_t, uint64_t>> hidden;
     bool roundingsCount = true;  // the theory is exact
+    std::optional<std::set<size_t>> answers{};  // Subject::answers
     uint64_t pattern = 128;  // of what the place of a tensor copy is a multiple: the most of the swizzles
   };
   Tracer(Terms& terms, Shadow& shadow, const emulate::Program& program, Parameters parameters,
@@ -54,6 +55,8 @@ class Tracer : public emulate::DataWatch {
   void together(emulate::Machine& machine, std::span<emulate::Thread> group) override;
   void copies(emulate::Machine& machine, const emulate::Thread& thread, uint8_t* to, const uint8_t* from,
               uint64_t bytes) override;
+  void rounds(emulate::Machine& machine, const emulate::Thread& thread, uint8_t* at, Element from,
+              Element to) override;
   void reduces(emulate::Machine& machine, const emulate::Thread& thread, uint8_t* to, const uint8_t* from,
                const std::string& operation, Element element) override;
   std::function<void()> moves(std::vector<emulate::DataMove> all) override;

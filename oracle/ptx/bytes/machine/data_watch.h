@@ -76,6 +76,8 @@ class DataWatch {
   // Bytes are about to be copied for a thread behind its back; zeros where `from` is null.
   virtual void copies(Machine& machine, const Thread& thread, uint8_t* to, const uint8_t* from,
                       uint64_t bytes) = 0;
+  // A float in memory is about to be rounded to another type, in its place.
+  virtual void rounds(Machine& machine, const Thread& thread, uint8_t* at, Element from, Element to) = 0;
   // An element in memory is about to be combined with another one, by the operation of a reduction.
   virtual void reduces(Machine& machine, const Thread& thread, uint8_t* to, const uint8_t* from,
                        const std::string& operation, Element element) = 0;

@@ -95,6 +95,7 @@ struct Thread {
   bool arrived = false;         // at the instruction where it is, and waits for others
   uint64_t seen = 0;            // what it saw there: a phase
   bool toldToAskAgain = false;  // by a try_wait
+  bool leavesWait = false;      // with a lane of its warp
   bool clusterArrived = false;
   uint64_t clusterSeen = 0;
   Groups asyncCopies, bulkCopies, products;

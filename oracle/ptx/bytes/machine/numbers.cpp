@@ -210,6 +210,7 @@ uint64_t canonicalNan(Element element) {
   const Format& format = formatOf(element);
   if (element == Element::kF64) return 0x7ff8000000000000;
   if (element == Element::kUe4m3) return 0x7f;
+  if (element == Element::kTf32) return 0x7fffe000;  // its lowest bits are not there
   return lowBits(format.bits - (format.isSigned ? 1 : 0));
 }
 

@@ -31,6 +31,7 @@ TEST(Numbers, KnownValues) {
   EXPECT_EQ(valueOf(Element::kUe8m0, 127), 1);
   EXPECT_EQ(valueOf(Element::kUe4m3, 0x38), 1);
   EXPECT_EQ(valueOf(Element::kTf32, 0x3f801fff), 1);  // the low bits are not read
+  EXPECT_EQ(canonicalNan(Element::kTf32), 0x7fffe000U);
 }
 
 TEST(Numbers, NanIsCanonical) {
