@@ -281,7 +281,8 @@ ExitStatus stopped(const KernelOptions& options, const Diagnostic& error, size_t
     console.out << (unknown ? "Unknown  " : "Refuted  ") << error.message << '\n';
     if (line != 0) console.out << "  " << options.file << ":" << line << ": " << source << '\n';
     if (!place.empty()) console.out << "  " << place << '\n';
-    console.err << "hint: " << repair << '\n' << reproduceLine(kernelArguments("run", options));
+    console.hint(repair);
+    console.err << reproduceLine(kernelArguments("run", options));
   }
   return unknown ? ExitStatus::kUnknown : ExitStatus::kRefuted;
 }
