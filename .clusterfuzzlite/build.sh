@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Builds the fuzz targets that need core/ and the laws alone, as ClusterFuzzLite calls it
 # (docs/user/campaigns.md has the same by hand).
 #
