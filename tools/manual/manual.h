@@ -123,7 +123,8 @@ inline constexpr const char* kKernelManual =
     cutecheck kernel prove kernel.ptx --spec kernel.spec
     cutecheck kernel compare kernel.ptx other.ptx --spec kernel.spec
   prove decides whether each element of the output is what the specification says, for all elements of the inputs, at the
-  sizes and the launch that it states. Refuted (1) names an element and both terms. init writes a first specification. docs/user/kernel.md.)text";
+  sizes and the launch that it states. Refuted (1) names an element and both terms. init writes a first specification.
+  docs/user/kernel.md has all of them.)text";
 
 inline constexpr const char* kDrawManual =
     R"text(draw a layout, in the terminal or as SVG, PNG or PDF
