@@ -81,7 +81,8 @@ campaign::Enumeration enumerationOf(const Options& o) {
   campaign::Enumeration e;
   e.command = "kernel_campaign";
   for (size_t i = 0; i < o.settings.modules; ++i) e.ids.push_back("module " + std::to_string(i));
-  e.inputs = campaign::fingerprint({std::to_string(o.settings.mutants), std::to_string(o.settings.launches), std::to_string(o.settings.units), o.settings.only, o.settings.samples ? "" : "decided alone"});
+  e.inputs = campaign::fingerprint({std::to_string(o.settings.mutants), std::to_string(o.settings.launches),
+                                    std::to_string(o.settings.units), o.settings.only, o.settings.samples ? "" : "decided alone"});
   e.seed = o.settings.seed;
   e.budget = std::to_string(o.settings.units) + " solver units a validation";
   return e;
@@ -115,7 +116,8 @@ int work(const Options& o, size_t job) {
     // Begun twice and ended twice: who interrupts a campaign does not meet the same module again.
     const std::string line = std::to_string(number) + "\n";
     if (begun == line + line) {
-      const Judged crash{"", "Refused", "the process was ended", false, false, "a crash, or more than " + std::to_string(kSecondsForOne) + " seconds"};
+      const Judged crash{"",    "Refused", "the process was ended",
+                         false, false,     "a crash, or more than " + std::to_string(kSecondsForOne) + " seconds"};
       return campaign::Result{1, "ended", {}, lineOf({crash})};
     }
     std::ofstream(mark) << (begun == line ? begun : "") << line;
@@ -130,7 +132,8 @@ int work(const Options& o, size_t job) {
     bool finding = false;
     for (const Judged& j : result.judged) {
       finding = finding || !j.finding.empty();
-      if (!j.finding.empty()) std::cerr << "module " << number << ": " << (j.name.empty() ? "unmutated" : j.name) << ": " << j.finding << "\n";
+      if (!j.finding.empty())
+        std::cerr << "module " << number << ": " << (j.name.empty() ? "unmutated" : j.name) << ": " << j.finding << "\n";
     }
     std::remove(mark.c_str());
     return campaign::Result{finding ? 1 : 0, finding ? "finding" : "as expected", {}, lineOf(result.judged)};
@@ -168,7 +171,11 @@ int show(const Options& o) {
     break;
   }
   for (const Judged& j : judgeModule(o.settings, static_cast<size_t>(o.show), types).judged)
-    std::cout << "// " << (j.name.empty() ? "unmutated" : j.name) << ": " << j.verdict << " " << (j.apart ? "apart" : j.compared ? "same" : "not compared") << " " << j.reason << " " << j.finding << "\n";
+    std::cout << "// " << (j.name.empty() ? "unmutated" : j.name) << ": " << j.verdict << " "
+              << (j.apart      ? "apart"
+                  : j.compared ? "same"
+                               : "not compared")
+              << " " << j.reason << " " << j.finding << "\n";
   return 0;
 }
 
@@ -177,7 +184,8 @@ int show(const Options& o) {
 int main(int argc, char** argv) {
   Options o;
   if (!read(argc, argv, o)) {
-    std::cerr << "usage: kernel_campaign [--seed=N] [--modules=N] [--mutants=N] [--launches=N] [--units=N] [--shard=i/n] [--jobs=N] [--journal=FILE] [--findings=FOLDER] [--seconds=N] "
+    std::cerr << "usage: kernel_campaign [--seed=N] [--modules=N] [--mutants=N] [--launches=N] [--units=N] [--shard=i/n] "
+                 "[--jobs=N] [--journal=FILE] [--findings=FOLDER] [--seconds=N] "
                  "[--show=NUMBER] [--record=SOURCES]\n";
     return 3;
   }
