@@ -51,6 +51,7 @@ TEST(Analyze, GlobalTrafficIsCountedInSectorsAndLines) {
   EXPECT_EQ(analyzed("32:1", {"--element", "4"})["global"],
             (Json{{"accesses", 1}, {"bytes", 128}, {"sectors", 4}, {"lines", 1}, {"most_sectors", 4}}));
   EXPECT_EQ(analyzed("32:64", {"--element", "4"})["global"]["sectors"], 32);
+  EXPECT_EQ(analyzed("32:64", {"--element", "f32"})["global"]["sectors"], 32);
   EXPECT_EQ(analyzed("32:64", {"--element", "4"})["global"]["lines"], 32);
   EXPECT_EQ(analyzed("32:0", {"--element", "4"})["global"]["sectors"], 1);
   EXPECT_EQ(analyzed("(64,2):(1,64)", {"--element", "4"})["global"]["accesses"], 4);

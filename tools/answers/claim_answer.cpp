@@ -9,6 +9,7 @@
 #include "oracle/claims/work_limit.h"
 #include "oracle/smt/emit_smt2.h"
 #include "tools/answers/coordinates.h"
+#include "tools/help/foreign_hint.h"
 
 namespace cutecheck::cli {
 
@@ -131,6 +132,8 @@ ExitStatus Decision::status() const {
 }
 
 Decision decide(const DecideOptions& options) {
+  if (const auto glued = help::gluedOption(options.claim))
+    return {.answer = *glued, .refusedText = options.claim};
   oracle::Options oracleOptions;
   oracleOptions.strict = options.strict;
   if (options.budget > 0) oracleOptions.budget = static_cast<uint64_t>(options.budget);

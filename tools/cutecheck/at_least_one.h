@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// atLeastOne, aboveZero: the checks of options that count or measure something.
+// atLeastOne, aboveZero, bytesOfElement: the checks of options that count or measure something.
 #pragma once
 
 #include <charconv>
 #include <cmath>
 #include <string>
+
+#include "tools/help/hint.h"
 
 namespace cutecheck::cli {
 
@@ -27,6 +29,12 @@ inline auto aboveZero(std::string what) {
       return "";
     return "'" + text + "' is no " + what;
   };
+}
+
+// For CLI::Option::transform: the bytes of an element whose type is named, "2" of "f16".
+inline std::string bytesOfElement(std::string text) {
+  const int bytes = help::bytesOfType(text);
+  return bytes > 0 ? std::to_string(bytes) : text;
 }
 
 }  // namespace cutecheck::cli

@@ -138,7 +138,9 @@ ExitStatus listNames(const DrawOptions& options, Console& console) {
       draw::drawnNames(options.request.expressions.empty() ? std::string() : options.request.expressions[0]);
   if (names.empty())
     return console.refuse(
-        makeError(Code::kUsage, "draw_c10", "no name contains '" + options.request.expressions[0] + "'"),
+        makeError(Code::kUsage, "draw_c10",
+                  "no name contains '" + options.request.expressions[0] + "'; the nearest is " +
+                      draw::nearestDrawn(options.request.expressions[0]) + "; cutecheck draw --list has all"),
         {.json = options.json,
          .reproduce = reproduceLine("draw --list " + shellQuote(options.request.expressions[0]))});
   if (options.json) {
@@ -173,6 +175,12 @@ Expected<draw::Request> withCounterexample(const DrawOptions& options) {
 ExitStatus drawCommand(const DrawOptions& asked, Console& console) {
   DrawOptions options = asked;
   if (options.list) return listNames(options, console);
+  if (options.request.expressions.size() == 2)
+    for (const char* format : {"svg", "png", "pdf"})
+      if (const std::string& file = options.request.expressions[1]; file.ends_with(std::string(".") + format))
+        return refuse(
+            makeError(Code::kUsage, "draw_c6", "'" + file + "' is a file: write --" + format + " " + file),
+            options, console);
   Expected<draw::Picture> picture = draw::pictureOf(options.request);
   if (!picture && !options.request.claim.empty() && picture.error().rule == "draw_c1") {
     Expected<draw::Request> request = withCounterexample(options);

@@ -3,7 +3,6 @@
 
 #include "tools/cutecheck/at_least_one.h"
 #include "tools/cutecheck/draw_command.h"
-#include "tools/help/hint.h"
 
 namespace cutecheck::cli {
 
@@ -28,10 +27,7 @@ void addDrawOptions(CLI::App* command, DrawOptions& options) {
       ->add_option("--element", request.element,
                    "bytes of an element, or its type, such as f16; 4 by default")
       ->needs(access)
-      ->transform([](std::string text) {
-        const int bytes = help::bytesOfType(text);
-        return bytes > 0 ? std::to_string(bytes) : text;
-      });
+      ->transform(&bytesOfElement);
   command->add_option("--claim", request.claim, "a claim, and the coordinates that refute it");
   command->add_option("--where", options.where, "premises of the claim, separated by commas");
   CLI::Option* atom =

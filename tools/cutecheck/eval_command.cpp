@@ -9,10 +9,11 @@
 #include "core/notation/print_as.h"
 #include "oracle/claims/claim.h"
 #include "tools/answers/batch.h"
+#include "tools/answers/symbolic_eval.h"
 #include "tools/console/read_foreign.h"
 #include "tools/console/report.h"
 #include "tools/cutecheck/help_command.h"
-#include "tools/answers/symbolic_eval.h"
+#include "tools/help/foreign_hint.h"
 
 namespace cutecheck::cli {
 
@@ -36,6 +37,7 @@ struct Printed {
 };
 
 Expected<Printed> compute(const std::string& text, const EvalOptions& options) {
+  if (auto glued = help::gluedOption(text)) return *std::move(glued);
   CUTECHECK_TRY(expression, parseExpression(text));
   CUTECHECK_TRY(value, evaluate(expression, options.domain));
   const bool* truth = std::get_if<bool>(&value);

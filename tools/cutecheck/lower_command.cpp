@@ -40,7 +40,7 @@ ExitStatus lowerCommand(const LowerOptions& options, Console& console) {
         {.json = options.json,
          .file = options.file,
          .reproduce = reproduceLine(arguments(options)),
-         .hint = text.error().rule == "lower_parse" ? help::foreignFileHint(options.file) : ""});
+         .hint = help::moduleHint(text.error(), options.file)});
   }
   if (options.json)
     console.out << answerLine(Json{{"file", options.file}, {options.emit, *text}});

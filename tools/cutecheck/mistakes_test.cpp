@@ -42,8 +42,33 @@ TEST(Mistakes, EachIsAnsweredWithPlaceCauseAndRepair) {
            {"mark.claims",
             "\xef\xbb\xbf"
             "expect Proved: injective((4,8):(1,4))\n"},
-           {"kernel.cu", "__global__ void k() {}\n"}})
+           {"kernel.cu", "__global__ void k() {}\n"},
+           {"assign.spec",
+            "kernel scale\nsizes N = 64\nx: f32 N:1\ny: f32 N:1\nlaunch block 64 grid 1\nensures y[i] = "
+            "x[i]\n"},
+           {"sizes.spec", "kernel scale\nN = 64\nx: f32 N:1\nlaunch block 64 grid 1\nensures x[i] == x[i]\n"},
+           {"float.spec",
+            "kernel scale\nsizes N = 64\nx: float N:1\nlaunch block 64 grid 1\nensures x[i] == x[i]\n"},
+           {"launch.spec",
+            "kernel scale\nsizes N = 64\nx: f32 N:1\nlaunch <<<1,64>>>\nensures x[i] == x[i]\n"},
+           {"point.spec",
+            "kernel scale\nsizes N = 64\nx: f32 N:1\nlaunch block 64 grid 1\nensures x[i] == 2.0 * x[i]\n"},
+           {"braces.spec", "kernel scale\nlaunch block 64 grid 1\nensures { ret }\n"},
+           {"out.spec",
+            "kernel scale\nsizes N = 64\nout: f32 N:1\nlaunch block 64 grid 1\nensures out[i] == out[i]\n"},
+           {"unended.ptx", ".version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k()\n{ ret }\n"},
+           {"operand.mlir", "func.func @f() { %0 = cute.make_layout(\"(4,8):(1,4)\") }\n"},
+           {"integer.mlir",
+            "func.func @f(%a: !cute.layout<\"(4,8):(1,4)\">, %c: !cute.coord<\"?\">) {\n"
+            "  %0 = cute.crd2idx(%c, %a) : (!cute.coord<\"?\">, !cute.layout<\"(4,8):(1,4)\">) -> i32\n  "
+            "return\n}\n"},
+           {"quotes.mlir", "func.func @f(%a: !cute.layout<(4,8):(1,4)>) { return }\n"},
+           {"profile.mlir", "func.func @f(%a: !cute.layout<\"(4,8):(1)\">) { return }\n"},
+           {"cuda.mlir", "__global__ void f(float* x) {}\n"},
+           {"barrier.mlir", "func.func @f() attributes {cute.kernel} {\n  gpu.barrier\n  return\n}\n"}})
     std::ofstream(folder / name) << text;
+  std::filesystem::copy_file(sourcePath("corpus/ptx/scale.ptx"), folder / "scale.ptx",
+                             std::filesystem::copy_options::overwrite_existing);
   std::ifstream in(sourcePath("corpus/mistakes.tsv"));
   size_t rows = 0;
   for (std::string line; std::getline(in, line);) {
@@ -86,8 +111,10 @@ TEST(Mistakes, BitsTakenForBytesAreNoted) {
 }
 
 TEST(Mistakes, WhatIsRightHasNoHint) {
-  for (const char* right : {"prove 'injective((4,8):(1,4))'", "prove 'injective((4,8):(1,1))'", "eval '(4,8):(1,4)'",
-                            "prove 'conflict_free((8,8):(64,8), 2, ldmatrix)'", "prove 'aligned((4,8):(1,4), 16, 2)'"})
+  for (const char* right :
+       {"prove 'injective((4,8):(1,4))'", "prove 'injective((4,8):(1,1))'", "eval '(4,8):(1,4)'",
+        "prove 'M --2 == M+2'", "prove 'strict - -where == strict+where'", "eval '5 --2'",
+        "prove 'conflict_free((8,8):(64,8), 2, ldmatrix)'", "prove 'aligned((4,8):(1,4), 16, 2)'"})
     EXPECT_FALSE(contains(runShell(std::string("cutecheck ") + right).out, "hint:")) << right;
 }
 

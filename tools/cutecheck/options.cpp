@@ -299,7 +299,10 @@ void addAnalyze(CLI::App& app, CommandLine& line) {
     return analyzeCommand(line.analyze, console);
   });
   analyze->add_option("EXPR", line.analyze.expression, "a layout without symbols")->required();
-  analyze->add_option("--element", line.analyze.asked.element, "bytes of an element: count the sectors of global memory");
+  analyze
+      ->add_option("--element", line.analyze.asked.element,
+                   "bytes of an element, or its type, such as f16: count the sectors of global memory")
+      ->transform(&bytesOfElement);
   analyze->add_option("--offset", line.analyze.asked.offset, "list the coordinates of this offset");
 }
 

@@ -119,7 +119,7 @@ ExitStatus validateCommand(const ValidateOptions& options, Console& console) {
          .text = shown,
          .file = options.file,
          .reproduce = reproduceLine(arguments(options)),
-         .hint = report.error().rule == "lower_parse" ? help::foreignFileHint(options.file) : ""});
+         .hint = help::moduleHint(report.error(), options.file)});
   }
   if (options.json)
     console.out << answerLine(toJson(*report));

@@ -43,12 +43,33 @@ bool extentsOf(std::string_view name, std::array<int64_t, 3>& mnk) {
 
 constexpr int64_t kMostCoordinates = int64_t{1} << 20;
 
+// 16x8x16 of m16n8k16, as the names of PTX have it; nothing where none is in the name.
+std::string shapeOfPtx(std::string_view name) {
+  for (size_t at = name.find('m'); at != std::string_view::npos; at = name.find('m', at + 1)) {
+    std::string shape;
+    size_t i = at;
+    for (const char letter : {'m', 'n', 'k'}) {
+      if (i >= name.size() || name[i] != letter) break;
+      const size_t begin = ++i;
+      while (i < name.size() && name[i] >= '0' && name[i] <= '9') ++i;
+      if (i == begin) break;
+      shape += (letter == 'm' ? "" : "x") + std::string(name.substr(begin, i - begin));
+      if (letter == 'k') return shape;
+    }
+  }
+  return {};
+}
+
 // The name that was meant: of a few edits, else that with the most leading characters in common.
 std::string nearest(std::string_view name) {
   const std::vector<std::string> matrices = matrixNames();
   std::vector<std::string_view> names(matrices.begin(), matrices.end());
   for (const AtomLayout& row : atomTable())
     if (names.empty() || names.back() != row.atom) names.push_back(row.atom);
+  // PTX calls a shape m16n8k16.
+  if (const std::string shape = shapeOfPtx(name); !shape.empty())
+    for (const std::string_view one : names)
+      if (one.find("_" + shape + "_") != std::string_view::npos) return std::string(one);
   if (const std::string_view near = nearestName(name, names, 8); !near.empty()) return std::string(near);
   const auto common = [name](std::string_view a) {
     return std::mismatch(a.begin(), a.end(), name.begin(), name.end()).first - a.begin();
@@ -196,6 +217,8 @@ Expected<Picture> sharedPicture(const std::string& name, int64_t bits) {
   return picture;
 }
 
+std::string nearestDrawn(const std::string& name) { return nearest(name); }
+
 std::vector<ListedAtom> drawnNames(const std::string& part) {
   std::vector<ListedAtom> all;
   for (const AtomLayout& row : atomTable()) {
@@ -209,6 +232,9 @@ std::vector<ListedAtom> drawnNames(const std::string& part) {
       all.push_back({std::string("--shared ") + major + tile.name, "a tile of shared memory"});
   for (const DataPath& path : dataPaths())
     all.push_back({std::string("--tensor-memory ") + path.letter, path.product});
+  // As PTX calls the instruction.
+  if (part == "wgmma" || part == "tcgen05" || part == "umma")
+    return drawnNames(part == "wgmma" ? "SM90_64x" : "SM100_");
   std::erase_if(all, [&part](const ListedAtom& one) { return one.name.find(part) == std::string::npos; });
   // A family is listed with its columns open: a part with their number is one of its atoms.
   if (all.empty())

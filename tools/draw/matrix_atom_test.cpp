@@ -161,6 +161,10 @@ TEST(List, HasEveryNameThatIsDrawn) {
   EXPECT_EQ(drawnNames("SM90_64x128x16_F32F16F16_SS").size(), 1u);
   EXPECT_TRUE(drawnNames("SM90_64x129x16").empty());
   EXPECT_TRUE(drawnNames("nothing").empty());
+  EXPECT_EQ(drawnNames("wgmma").size(), drawnNames("SM90_64x").size());
+  EXPECT_EQ(drawnNames("tcgen05").size(), drawnNames("SM100_").size());
+  EXPECT_EQ(nearestDrawn("m16n8k16").find("SM80_16x8x16_"), 0u);
+  EXPECT_EQ(nearestDrawn("SM90_64x64x16_F32F16_SS"), "SM90_64x64x16_F32F16F16_SS");
   const Expected<Picture> near = pictureOf({.atom = "SM90_64x64x16_F32F16_SS"});
   ASSERT_FALSE(near.ok());
   EXPECT_NE(near.error().message.find("SM90_64x64x16_F32F16F16_SS"), std::string::npos)

@@ -103,6 +103,12 @@ ExitStatus explainCommand(const ExplainOptions& options, Console& console) {
   if (!expression.ok()) return refuse(expression.error());
 
   const Explanation explained = explainSteps(*expression);
+  if (explained.steps.empty() && !explained.error)
+    return refuse(
+        makeError(Code::kUsage, "help_c2",
+                  toString(*expression) +
+                      " is a value without an operation; explain shows the steps of an operation, such as "
+                      "composition(A, B); cutecheck check describes a layout"));
   std::vector<NearestCall> nearest;
   if (explained.error && !explained.steps.empty() && explained.steps.back().result.empty())
     nearest = nearestCalls(explained.refused);
@@ -121,8 +127,6 @@ ExitStatus explainCommand(const ExplainOptions& options, Console& console) {
     console.out << answerLine(json);
   } else {
     for (size_t i = 0; i < explained.steps.size(); ++i) console.out << stepText(i + 1, explained.steps[i]);
-    if (explained.steps.empty() && !explained.error)
-      console.out << toString(*expression) << " is a value; there is no operation in it\n";
     if (explained.error) {
       console.out << std::flush;
       console.err << renderDiagnostic(placedInGiven(*explained.error, options.expression, text),

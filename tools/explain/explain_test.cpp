@@ -94,7 +94,9 @@ TEST(Explain, WhatIsNoExpressionOrHasSymbolsIsRefused) {
   EXPECT_EQ(run({"explain", "size(M:1)", "--with", "M=7"}).out, "1  size(7:1) = 7\n");
   EXPECT_EQ(run({"explain", "size(M:1)", "--with", "M=7,M=8"}).status, 3);
   EXPECT_EQ(run({"explain", "size(M:1)", "--with", "M=7,M=7"}).status, 0);
-  EXPECT_EQ(run({"explain", "4:1"}).out, "4:1 is a value; there is no operation in it\n");
+  const Ran value = run({"explain", "4:1"});
+  EXPECT_EQ(value.status, 3);
+  EXPECT_TRUE(contains(value.err, "4:1 is a value without an operation")) << value.err;
   EXPECT_EQ(run({"explain", "4:1 == 4:2"}).status, 1);
   // Nothing near works where there is no such operation.
   EXPECT_TRUE(answer("nope(4:1)")["nearest"].empty());

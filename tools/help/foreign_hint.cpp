@@ -65,6 +65,36 @@ std::string ofTemplate(std::string_view text, size_t at) {
          (name == "get" || name == "layout" ? one : name + "(" + one + ")");
 }
 
+// The options that stand behind an expression, of prove, eval and check.
+bool isOption(std::string_view word) {
+  constexpr std::array<std::string_view, 9> kOptions = {"where", "with",        "strict", "json", "budget",
+                                                        "as",    "certificate", "domain", "smt2"};
+  return std::find(kOptions.begin(), kOptions.end(), word) != kOptions.end();
+}
+
+// A swizzle or the result of an operation, called as a function.
+std::string ofCall(std::string_view rest, std::string_view before) {
+  if (!rest.starts_with("(")) return {};
+  if (before.ends_with(">"))
+    if (const size_t open = before.rfind('<'); open != kAbsent)
+      if (const std::string_view name = wordBefore(before.substr(0, open));
+          name == "S" || name == "Sw" || name == "Swizzle") {
+        const std::string swizzle = "S" + std::string(before.substr(open));
+        return "of a layout it is " + swizzle + " o 0 o L; of one offset, swizzle_apply(" + swizzle + ", 8)";
+      }
+  if (!before.ends_with(")")) return {};
+  int depth = 0;
+  for (size_t i = before.size(); i-- > 0;) {
+    depth += before[i] == ')' ? 1 : before[i] == '(' ? -1 : 0;
+    if (depth > 0) continue;
+    const std::string name(wordBefore(before.substr(0, i)));
+    if (name.empty() || name == "o" || !isLetter(name[0]) || before[i - 1] == ' ') return {};
+    return "all arguments stand in one pair of parentheses, " + name +
+           "(A, B); the offset of a coordinate is call(" + name + "(A), (i,j))";
+  }
+  return {};
+}
+
 // The name here of an element type that C++, Python or a book call otherwise.
 std::string_view typeHere(std::string_view name) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 18> kTypes = {{{"half", "f16"},
@@ -92,7 +122,8 @@ std::string_view typeHere(std::string_view name) {
 
 }  // namespace
 
-std::string foreignFileHint(std::string_view path) {
+// Of a file that is given to a command for modules; empty where its name says nothing.
+static std::string foreignFileHint(std::string_view path) {
   for (const std::string_view ending : {".cu", ".cuh", ".cpp", ".cc", ".h", ".hpp"})
     if (path.ends_with(ending)) return "C++ is compiled first, by nvcc -ptx; cutecheck kernel takes the PTX";
   if (path.ends_with(".ptx")) return "PTX is what cutecheck kernel takes: order, run, prove, compare";
@@ -101,19 +132,70 @@ std::string foreignFileHint(std::string_view path) {
   return {};
 }
 
+std::string moduleHint(const Diagnostic& error, std::string_view path) {
+  if (std::string hint = foreignFileHint(path); error.rule == "lower_parse" && !hint.empty()) return hint;
+  const auto says = [&](std::string_view part) { return error.message.find(part) != kAbsent; };
+  if (says("expected string")) return "the text of a layout stands in quotes: !cute.layout<\"(4,8):(1,4)\">";
+  if (says("shape and stride profile to match")) return "each extent has its stride: (4,8):(1,4)";
+  if (says("expected SSA operand"))
+    return "an operand is a value; a layout of numbers is one by %0 = cute.static : "
+           "!cute.layout<\"(4,8):(1,4)\">";
+  if (says("must be tuple of integers"))
+    return "an integer of the algebra has the type !cute.int_tuple<\"?\">, a coordinate !cute.coord<\"?\">";
+  if (says("custom op '__global__'") || says("custom op 'template'") || says("custom op 'extern'"))
+    return "C++ is compiled first, by nvcc -ptx; cutecheck kernel takes the PTX";
+  if (says("'gpu.barrier'")) return "a barrier of all threads is nvvm.barrier0";
+  if (says("failed to legalize operation"))
+    return "docs/reference/cute.md lists the operations of cute, docs/user/modules.md what may stand beside "
+           "them";
+  return {};
+}
+
+std::string specHint(const Diagnostic& error, std::string_view line) {
+  const std::string_view said = error.message;
+  const auto says = [&](std::string_view part) { return said.find(part) != kAbsent; };
+  if (says("expected an element type"))
+    if (const size_t open = said.find('\''); open != kAbsent)
+      if (const std::string_view name = said.substr(open + 1),
+          here = typeHere(name.substr(0, name.find('\'')));
+          !here.empty())
+        return "write " + std::string(here);
+  const std::string_view name = wordBehind(line);
+  if (says("expected kernel, sizes") &&
+      wordBehind(line.substr(std::min(line.size(), line.find(name) + name.size()))).empty() &&
+      line.find('=') != kAbsent)
+    return "a name of a number is given by sizes: sizes " + std::string(line);
+  if (error.code != Code::kSyntax) return {};
+  if (said.ends_with("found '='")) return "equality is written ==";
+  if (said.ends_with("found '.'"))
+    return "a number is an integer, converted by the name of a type: f32(2), f32(3)/2";
+  if (said.ends_with("found ';'")) return "a statement is a line, without ';'";
+  if (said.ends_with("found '{'"))
+    return "what the kernel computes is an equation of elements: ensures y[i] == x[i] + y[i]";
+  return {};
+}
+
 std::string foreignHint(std::string_view text, size_t at) {
   if (at >= text.size()) return {};
   const std::string_view rest = text.substr(at), before = text.substr(0, at), left = wordBefore(before);
   if (std::string hint = ofSign(rest); !hint.empty()) return hint;
   if (std::string hint = ofTemplate(text, at); !hint.empty()) return hint;
+  if (std::string hint = ofCall(rest, before); !hint.empty()) return hint;
+  if (left == "forall" || left == "exists")
+    return left == "forall" ? "a claim is about all values of its symbols; leave out 'forall " +
+                                  std::string(wordBehind(rest)) + ":'"
+                            : "a claim is about all values of its symbols; a Refuted one has the values for "
+                              "which it is false";
+  if (rest.starts_with(".") && (left == "ld" || left == "st"))
+    return "an access is the bits of each lane: 32 for one f32, 128 for a vector of 16 bytes; or ldmatrix, "
+           "stmatrix";
   if (rest.starts_with("[") && before.ends_with(")"))
     return "a mode is get(L, 1), the offset of a coordinate call(L, (i,j))";
   if (rest.starts_with(".") && (left == "ldmatrix" || left == "stmatrix"))
     return "write " + std::string(left) + " alone: each of its matrices is a phase of its own";
-  if (const size_t option = before.rfind("--");
+  if (const size_t option = rest.starts_with("--") ? at : before.rfind("--");
       option != kAbsent && !wordBehind(text.substr(option + 2)).empty())
-    if (const std::string name(wordBehind(text.substr(option + 2)));
-        name == "where" || name == "with" || name == "strict")
+    if (const std::string name(wordBehind(text.substr(option + 2))); isOption(name))
       return "--" + name + " is an option: it stands outside of the quotes around the expression";
   const std::string_view word = wordBehind(rest);
   if (word == "divides" && !left.empty() && !wordBehind(rest.substr(word.size())).empty()) {
@@ -125,6 +207,20 @@ std::string foreignHint(std::string_view text, size_t at) {
   if (word.size() > 1 && word[0] == 'x' && isNumber(left) && isNumber(word.substr(1)) && left != "0")
     return "extents stand in parentheses, (" + std::string(left) + "," + std::string(word.substr(1)) + ")";
   return {};
+}
+
+std::optional<Diagnostic> gluedOption(std::string_view text) {
+  for (size_t at = text.find("--"); at != kAbsent; at = text.find("--", at + 2)) {
+    const std::string_view name = text.substr(at + 2);
+    const bool apart = at == 0 || text[at - 1] == ' ';
+    if (!apart || name.starts_with(" ") || !isOption(wordBehind(name))) continue;
+    Diagnostic error =
+        makeError(Code::kSyntax, "expression_c1",
+                  "expected the end of the text, found the option --" + std::string(wordBehind(name)));
+    error.position = at;
+    return error;
+  }
+  return std::nullopt;
 }
 
 std::string foreignNameHint(const Diagnostic& diagnostic, std::string_view text) {
@@ -150,10 +246,11 @@ std::string foreignNameHint(const Diagnostic& diagnostic, std::string_view text)
   if (diagnostic.rule == "premise_c1" && said.find("expected a relation between integers") != kAbsent)
     return "such as M > 0 or M%8 == 0";
   if (diagnostic.rule != "layout_c1") return {};
-  for (const std::string_view right : {"LayoutRight", "GenRowMajor", "RowMajor"})
+  for (const std::string_view right : {"LayoutRight", "GenRowMajor", "RowMajor", "row_major"})
     if (said.find("stride " + std::string(right) + " ") != kAbsent)
       return std::string(right) + " is read as a symbol; a row-major layout has its strides, (4,8):(8,1)";
-  for (const std::string_view left : {"LayoutLeft", "GenColMajor", "ColumnMajor", "ColMajor"})
+  for (const std::string_view left :
+       {"LayoutLeft", "GenColMajor", "ColumnMajor", "ColMajor", "col_major", "column_major"})
     if (said.find("stride " + std::string(left) + " ") != kAbsent)
       return std::string(left) + " is read as a symbol; a shape alone is column-major: make_layout((4,8))";
   return {};

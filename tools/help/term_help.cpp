@@ -135,7 +135,7 @@ const std::vector<TermHelp>& termHelp() {
        "prove.",
        "prove 'size((4,8)) = 32'", "equality is written =="},
       // Signs of the notation, as core/notation/expression.h has them.
-      {"S Sw swizzle<> Swizzle", "swizzle S<bits,base,shift>",
+      {"S Sw swizzle swizzle<> Swizzle", "swizzle S<bits,base,shift>",
        "The function x -> x xor ((x >> shift) masked to `bits` bits from `base` on): bits [base+shift, "
        "base+shift+bits) flip bits [base, base+bits), and the other "
        "way around for a negative shift. It counts in the unit of the layout behind it: S<3,4,3> of bytes is "

@@ -17,6 +17,13 @@ struct Checked {
   ptx::OrderReport report;
 };
 
+// What of the text was not read, where that may be why nothing is there.
+std::string unreadOf(const ptx::PtxKernel& kernel) {
+  if (kernel.unread.empty()) return {};
+  const ptx::PtxUnread& first = kernel.unread.front();
+  return "; line " + std::to_string(first.line) + " was not read: " + first.what;
+}
+
 Expected<Checked> checked(const KernelOptions& options) {
   Checked made;
   CUTECHECK_TRY(subject, kernelSubject(options));
@@ -60,7 +67,8 @@ Expected<Checked> checked(const KernelOptions& options) {
         Code::kEmpty, "kernel_c1",
         "the kernel " + kernel.name +
             " has nothing to order: no instruction of it reaches shared memory, tensor memory or a "
-            "barrier (accesses to global memory are not ordered here)");
+            "barrier (accesses to global memory are not ordered here)" +
+            unreadOf(kernel));
   return made;
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck kernel prove, cutecheck kernel compare: what a kernel computes, against a specification or another kernel.
+#include <cstdlib>
+
 #include "oracle/ptx/terms/proof.h"
 
 #include "tools/answers/collect.h"
 #include "tools/console/report.h"
+#include "tools/help/foreign_hint.h"
 #include "tools/kernel/kernel_subject.h"
 #include "tools/kernel/proof_subject.h"
 
@@ -25,7 +28,8 @@ Expected<Asked> asked(const KernelOptions& options) {
   CUTECHECK_TRY(text, readFile(options.spec));
   Expected<terms::Spec> spec = terms::readSpec(text);
   const auto inFile = [&](const Diagnostic& error) {
-    return error.rule.starts_with("spec_") ? makeError(error.code, error.rule, options.spec + ", " + error.message) : error;
+    const bool placed = error.rule.starts_with("spec_") || error.message.starts_with("line ");
+    return placed ? makeError(error.code, error.rule, options.spec + ", " + error.message) : error;
   };
   if (!spec.ok()) return inFile(spec.error());
   made.spec = std::move(*spec);
@@ -103,11 +107,30 @@ std::string toText(const Asked& made, const KernelOptions& options) {
   return text;
 }
 
+// How what was meant is written, where the refusal names a line of the specification.
+std::string hintOfSpec(const Diagnostic& error, const KernelOptions& options) {
+  const std::string before = options.spec + ", line ";
+  const auto text = readFile(options.spec);
+  if (!text.ok() || !error.message.starts_with(before)) return {};
+  size_t number = std::strtoull(error.message.c_str() + before.size(), nullptr, 10), at = 0;
+  while (number > 1 && at != std::string::npos) {
+    at = text->find('\n', at);
+    if (at != std::string::npos) ++at;
+    --number;
+  }
+  return number != 1 || at == std::string::npos
+             ? std::string()
+             : help::specHint(error, text->substr(at, text->find('\n', at) - at));
+}
+
 ExitStatus answered(const char* part, const KernelOptions& options, Console& console) {
   const Expected<Asked> made = asked(options);
   const std::string reproduce = reproduceLine(kernelArguments(part, options));
   if (!made.ok())
-    return console.refuse(made.error(), {.json = options.json, .file = options.file, .reproduce = reproduce});
+    return console.refuse(made.error(), {.json = options.json,
+                                         .file = options.file,
+                                         .reproduce = reproduce,
+                                         .hint = hintOfSpec(made.error(), options)});
   console.out << (options.json ? answerLine(toJson(*made, options)) : toText(*made, options));
   const Verdict verdict = made->report.verdict;
   if (!options.json && verdict != Verdict::kProved) console.err << reproduce;

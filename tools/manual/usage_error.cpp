@@ -73,6 +73,10 @@ std::string unknownOption(const std::vector<const CLI::App*>& named, int argc, c
     if (argument == "--") break;
     const std::string word(argument.substr(0, argument.find('=')));
     if (!word.starts_with("--") || std::find(options.begin(), options.end(), word) != options.end()) continue;
+    const bool draws = std::find(here.begin(), here.end(), "--svg") != here.end();
+    if (draws && (word == "--output" || word == "--out" || word == "--file" || word == "--save"))
+      return "there is no option '" + word +
+             "' here; a picture is written by --svg FILE, --png FILE or --pdf FILE";
     const std::string near = suggested(word, options);
     return "there is no option '" + word + "' here" +
            (!near.empty() || here.empty() ? near : "; there are " + listed(here));

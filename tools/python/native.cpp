@@ -20,6 +20,7 @@
 #include "tools/facts/layout_facts.h"
 #include "tools/facts/operand_layout.h"
 #include "tools/facts/operand_type.h"
+#include "tools/help/foreign_hint.h"
 #include "tools/help/hint.h"
 #include "tools/help/predicate_help.h"
 
@@ -131,6 +132,7 @@ py::tuple prove(const std::string& claim, const std::string& where, bool strict,
   oracle::Options options;
   options.strict = strict;
   if (budget > 0) options.budget = budget;
+  if (const auto glued = help::gluedOption(claim)) return refusal(*glued, claim);
   const Expected<NativeText> native = nativeText(claim);
   if (!native.ok()) return refusal(native.error(), claim);
   bool inPremises = false;

@@ -122,9 +122,14 @@ SmemProposals smemProposals(const SmemTile& tile, MatrixArch arch, const std::ve
       if (!use.refusal.empty())
         proposals.reasons.push_back(one.text() + ": " + std::string(wishName(use.wish)) + ": " + use.refusal);
   }
-  if (proposals.good.empty() && proposals.reasons.empty())
-    proposals.reasons.push_back("a row has " + std::to_string(tile.contiguous() * tile.type.bytes) +
-                                " bytes, which is no multiple of 16");
+  if (proposals.good.empty() && proposals.reasons.empty()) {
+    const int64_t row = tile.contiguous() * tile.type.bytes, next = (row / 16 + 1) * 16;
+    std::string reason = "a row has " + std::to_string(row) + " bytes, which is no multiple of 16";
+    if (next % tile.type.bytes == 0)
+      reason += "; pad it to " + std::to_string(next / tile.type.bytes) + " elements, " +
+                std::to_string(next) + " bytes";
+    proposals.reasons.push_back(std::move(reason));
+  }
   return proposals;
 }
 

@@ -120,7 +120,7 @@ class PtxMachine {
     enum class Wants : uint8_t { kAll, kCount, kLanes } wants = Wants::kAll;
     uint64_t arrived = 0, count = 0;  // kLanes: their mask, of a warp
     uint64_t warp = 0;
-    std::optional<bool> reduces{};  // whether bar.red came to it, or another
+    std::optional<std::string> reduces{};  // the operator of bar.red that came to it; empty of another
     std::vector<size_t> waiting{};
     struct Lanes {
       size_t place = 0, first = 0,
@@ -131,6 +131,7 @@ class PtxMachine {
     PtxClocks::Channel channel{};
     // Who came to it the last time, by its clock, and the knowledge that is enough to come behind them.
     std::vector<std::pair<size_t, PtxClocks::Number>> arrivals{}, before{};
+    bool countedBefore = false;  // so that others may come in place of those
     std::set<const void*> behind{};
   };
 

@@ -16,6 +16,14 @@ constexpr uint64_t kBlockBarriers = 16;
 constexpr uint64_t kMostArrivals = (uint64_t{1} << 20) - 1;
 constexpr size_t kEager = 64, kMostAsked = 4096;  // how often one asks for a phase at once, and at all
 
+// Of bar.red; empty of another instruction.
+std::string operatorOf(const PtxInstruction& instruction) {
+  if (!instruction.has("red")) return {};
+  for (const char* one : {"and", "or", "popc"})
+    if (instruction.has(one)) return one;
+  return "red";
+}
+
 }  // namespace
 
 // A barrier of the block by its number; on without waiting where it is an arrival alone.
@@ -44,9 +52,12 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
   // Counts that cannot be are not held against the arrivals.
   const bool fits = wanted && *wanted > 0 && *wanted % kLanes == 0;
   Sync& at = syncs_[{thread.block, id}];
-  const bool reduces = instruction.has("red");
-  if (at.reduces.value_or(reduces) != reduces)
+  const std::string reduces = operatorOf(instruction), other = at.reduces.value_or(reduces);
+  if (other.empty() != reduces.empty())
     report_("order_c10", instruction.line, "bar.red and bar.sync or bar.arrive meet at one barrier");
+  else if (other != reduces)
+    doubt(instruction.line,
+          "what bar.red gives where " + other + " and " + reduces + " meet at one barrier is not decided");
   at.reduces = reduces;
   const uint64_t whole = (threadCount_ + kLanes - 1) / kLanes * kLanes,
                  count = counts && fits ? *wanted : whole;
@@ -58,7 +69,7 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
   if (counts && fits) at.count = *wanted;
   ++at.arrived;
   // Who could have come to the last phase in place of another decides by its speed who waits for whom.
-  if (at.wants == Sync::Wants::kCount && !at.before.empty() &&
+  if ((at.wants == Sync::Wants::kCount || at.countedBefore) && !at.before.empty() &&
       at.behind.insert(clocks_.identity(thread.index)).second &&
       std::any_of(at.before.begin(), at.before.end(), [&](const auto& one) {
         return !clocks_.knows(thread.index, clocks_.releases(one.first), one.second);
@@ -159,8 +170,10 @@ void PtxMachine::letOn(uint64_t block, uint64_t id, Sync& at) {
     tensor_.meet(one, blockChannel(block, id));
   }
   auto before = std::move(at.arrivals);
+  const bool counted = at.wants == Sync::Wants::kCount;
   at = {};
   at.before = std::move(before);
+  at.countedBefore = counted;
 }
 
 bool PtxMachine::cluster(Thread& thread, const PtxInstruction& instruction, bool waits) {

@@ -175,7 +175,8 @@ class Reader {
       if (text_[at_] == '\n') ++line_;
       found += text_[at_++];
     }
-    if (at_ == text_.size() && ends != "\n") notRead(line, "the text ends before what begins there does");
+    if (at_ == text_.size() && ends != "\n")
+      notRead(line, "the text ends before what begins there does; write its ';'");
     if (at_ < text_.size() && text_[at_] == ';' && !kernels_.empty() && kernels_.back().isFunction) head_ = 0;
     if (at_ < text_.size() && text_[at_] != '\n') ++at_;
     return trimmed(found);

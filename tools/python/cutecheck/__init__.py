@@ -11,7 +11,7 @@ from .conformance import Conformance, Failure, conform
 from .drawing import Drawing, draw
 from .memory import Descriptor, decode_descriptor, descriptor
 from .program import explain, prove_kernel, smem, validate
-from .values import ComposedLayout, Error, Layout, Swizzle, apply, evaluate
+from .values import ComposedLayout, Error, Layout, Swizzle, apply, evaluate, keywords
 from .verdict import Derivation, Facts, Verdict, Witness, check, prove
 
 __version__ = _native.version
@@ -44,6 +44,7 @@ _add_operations()
 
 
 # Those that CuTe's Python calls with a keyword.
+@keywords
 def make_layout(shape, stride=None):
     """The layout of a shape; without a stride the compact column-major one."""
     return Layout(shape, stride)
@@ -82,6 +83,22 @@ def coalesce(layout, target_profile=None):
 def complement(layout, cotarget=None):
     """What covers, with the layout, [0, cotarget)."""
     return apply("complement", layout) if cotarget is None else apply("complement", layout, cotarget)
+
+
+@keywords
+def make_ordered_layout(shape, order):
+    """The compact layout whose modes are traversed in that order, the least first."""
+    return apply("make_ordered_layout", shape, order)
+
+
+@keywords
+def size(layout, mode=None):
+    """The number of coordinates; with mode=[0, 1] that of mode 1 of mode 0."""
+    if mode is not None and isinstance(layout, str):
+        layout = evaluate(layout)
+    for one in [] if mode is None else [mode] if isinstance(mode, int) else mode:
+        layout = layout[one]
+    return apply("size", layout)
 
 
 def make_swizzle(bits, base, shift):

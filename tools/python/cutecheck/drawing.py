@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 
-from .values import premises, svg, text
+from .values import keywords, premises, svg, text
 
 
 class Drawing:
@@ -16,6 +16,13 @@ class Drawing:
 
     def _repr_svg_(self):
         return self.svg
+
+    def __getattr__(self, name):
+        if name in ("show", "display", "plot", "view"):
+            raise AttributeError(f'a notebook shows a drawing as it is, without {name}(); elsewhere save("picture.svg") writes it')
+        if name in ("write", "savefig", "to_file", "export"):
+            raise AttributeError(f'a drawing has no {name}(); save("picture.svg") writes it, or .png, .pdf')
+        raise AttributeError(f"'Drawing' object has no attribute '{name}'")
 
     def save(self, path):
         """Writes the document, which needs no other file; or, by the ending .png or .pdf, what librsvg's rsvg-convert
@@ -33,6 +40,7 @@ class Drawing:
             file.write(self.svg)
 
 
+@keywords
 def draw(
     layout=None,
     other=None,

@@ -4,7 +4,7 @@
 from typing import NamedTuple
 
 from . import _native
-from .values import lifted, text
+from .values import keywords, lifted, text
 
 
 class Descriptor(NamedTuple):
@@ -20,6 +20,7 @@ class Descriptor(NamedTuple):
     swizzle: str
 
 
+@keywords
 def descriptor(layout, type="f16", major="k", arch="sm90", address=0):
     """The descriptors by which wgmma ("sm90") or tcgen05.mma ("sm100") reads an operand (mn, k), one an instruction along k.
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 
-from .values import Error, text
+from .values import Error, keywords, text
 
 
 def program():
@@ -74,6 +74,7 @@ def validate(module, meaning=None):
         return _answers(*arguments)
 
 
+@keywords
 def smem(layout, type="f16", wanted="", major="", arch="sm90"):
     """What a tile of shared memory is good for; `wanted`, such as "wgmma,tma,ldmatrix", asks for a layout that is."""
     arguments = ["smem", text(layout), "--type", type, "--arch", arch]

@@ -5,6 +5,10 @@ Shapes, strides and coordinates are integers and nested tuples. A leaf that is n
 string: "M", "?{div=8}", "1@0". None is `_`. (4,) and 4 are two different shapes.
 """
 
+import difflib
+import functools
+import inspect
+
 from . import _native
 
 
@@ -100,6 +104,8 @@ def lifted(answer, asked=None):
 def apply(operation, *arguments, strict=False):
     """One operation of docs/reference/spec.md by its name."""
     texts = [text(argument) for argument in arguments]
+    if not isinstance(strict, bool):
+        raise TypeError(f"strict is True or False, not {text(strict)}; a layout of shape and stride is Layout(shape, stride)")
     return lifted(_native.call(operation, texts, strict), f"{operation}({', '.join(texts)})")
 
 
@@ -110,7 +116,31 @@ def evaluate(expression, strict=False):
 
 def premises(where):
     """Premises as one text: a list or tuple of them, or a text that joins them by commas."""
-    return where if isinstance(where, str) else ", ".join(where)
+    if isinstance(where, str):
+        return where
+    if not isinstance(where, (list, tuple)) or not all(isinstance(one, str) for one in where):
+        raise TypeError(f"a premise is a text, such as 'M > 0', not {text(where)}; a claim of a layout is one text: "
+                        'prove(f"injective({layout})")')
+    return ", ".join(where)
+
+
+def keywords(function):
+    """The function, which answers a keyword that it does not have with the nearest that it has."""
+
+    @functools.wraps(function)
+    def called(*arguments, **named):
+        names = [name for name, one in inspect.signature(function).parameters.items() if one.kind is not one.VAR_POSITIONAL]
+        for name in named:
+            if name not in names:
+                if function.__name__ == "draw" and name in ("svg", "file", "filename", "output", "path", "save"):
+                    raise TypeError(f"draw() has no keyword {name!r}: a picture is drawn, then saved: "
+                                    'draw(layout).save("picture.svg")')
+                near = ["wanted"] if name == "for_" and "wanted" in names else difflib.get_close_matches(name, names, 1)
+                raise TypeError(f"{function.__name__}() has no keyword {name!r}" +
+                                (f", did you mean {near[0]!r}?" if near else f"; it has {', '.join(names)}"))
+        return function(*arguments, **named)
+
+    return called
 
 
 _pictures = 0
@@ -130,6 +160,10 @@ class _Drawn:
     __slots__ = ()
 
     def __eq__(self, other):
+        # A text would be unequal to every layout, in silence.
+        if isinstance(other, str):
+            raise TypeError(f"a {type(self).__name__} is compared with one, not with a text: == cutecheck.evaluate({other!r}), "
+                            f"or str(layout) == {other!r}")
         return type(self) is type(other) and self._key() == other._key()
 
     def __hash__(self):
@@ -151,6 +185,9 @@ class _Drawn:
         if "_" in text(whole):
             return apply("slice", whole, self)
         return apply("composed_call" if isinstance(self, ComposedLayout) else "call", self, whole)
+
+    def __matmul__(self, other):
+        raise TypeError("layouts have no operator @: composition(A, B) is A after B")
 
     def size(self):
         return apply("size", self)
@@ -242,6 +279,9 @@ class Swizzle(_Drawn):
         return f"S<{self.bits},{self.base},{self.shift}>"
 
     def __call__(self, offset):
+        if holds_layout(offset):
+            raise TypeError(f"a swizzle is a function of offsets; with a layout it is "
+                            f"make_composed_layout(Swizzle({self.bits}, {self.base}, {self.shift}), 0, layout)")
         return apply("swizzle_apply", self, offset)
 
     def size(self):

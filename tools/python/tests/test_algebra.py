@@ -28,7 +28,8 @@ class Layouts(unittest.TestCase):
     def test_are_equal_as_written(self):
         self.assertEqual(cute.Layout(4, 1), cute.Layout(4, 1))
         self.assertNotEqual(cute.Layout(4, 1), cute.Layout((4,), (1,)))
-        self.assertNotEqual(cute.Layout(4, 1), "4:1")
+        with self.assertRaisesRegex(TypeError, "not with a text"):
+            self.assertEqual(cute.Layout(4, 1), "4:1")
         self.assertEqual(len({cute.Layout(4, 1), cute.Layout(4, 1), cute.Layout(4, 2)}), 2)
         self.assertTrue(cute.evaluate("(4,1):(1,0) == 4:1"))
         self.assertFalse(cute.evaluate("(4,1):(1,0) == 4:2"))

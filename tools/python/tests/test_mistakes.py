@@ -31,6 +31,23 @@ MISTAKES = [
     (lambda: cute.eval("4:1"), AttributeError, "no attribute 'eval'", "did you mean 'evaluate'?"),
     (lambda: cute.draw(atom="SM90_64x64x16_F32F16F16F16_SS"), cute.Error, "no atom is called", "the nearest is SM90_64x64x16_F32F16F16_SS"),
     (lambda: cute.draw(ROWS, "rows.svg"), TypeError, "drawn, then saved", 'draw(layout).save("rows.svg")'),
+    (lambda: ROWS == "(4,8):(8,1)", TypeError, "a Layout is compared with one, not with a text", "cutecheck.evaluate('(4,8):(8,1)')"),
+    (lambda: ROWS != "(4,8):(8,1)", TypeError, "a Layout is compared with one, not with a text", "str(layout) =="),
+    (lambda: cute.Swizzle(3, 3, 3) == "S<3,3,3>", TypeError, "a Swizzle is compared with one, not with a text", "cutecheck.evaluate"),
+    (lambda: ROWS @ ROWS, TypeError, "layouts have no operator @", "composition(A, B) is A after B"),
+    (lambda: cute.prove("injective", ROWS), TypeError, "a premise is a text, such as 'M > 0', not (4,8):(8,1)", 'prove(f"injective({layout})")'),
+    (lambda: cute.prove("size(M:1) == M --strict"), cute.Error, "found the option --strict", "--strict is an option"),
+    (lambda: cute.prove("(M,N):(1,M) == M*N:1", where="M>0;N>0"), cute.Error, "found ';'", "joined by a comma: M>0,N>0"),
+    (lambda: cute.prove("conflict_free((8,8):(64,8), half, ldmatrix)"), cute.Error, "the element size in bytes", "write its bytes, 2"),
+    (lambda: cute.conflict_free(ROWS, 2, "ldmatrix"), AttributeError, "conflict_free(L, element, access) is a claim", "cutecheck.prove("),
+    (lambda: cute.draw(ROWS).show(), AttributeError, "a notebook shows a drawing as it is, without show()", 'save("picture.svg") writes it'),
+    (lambda: cute.draw(ROWS).savefig("a.png"), AttributeError, "a drawing has no savefig()", 'save("picture.svg") writes it'),
+    (lambda: cute.draw(ROWS, svg="a.svg"), TypeError, "draw() has no keyword 'svg'", 'draw(layout).save("picture.svg")'),
+    (lambda: cute.draw(ROWS, colour="row"), TypeError, "draw() has no keyword 'colour'", "colour_by"),
+    (lambda: cute.make_layout(shape=(4, 8), strides=(8, 1)), TypeError, "make_layout() has no keyword 'strides'", "did you mean 'stride'?"),
+    (lambda: cute.smem("(128,64)", for_="wgmma"), TypeError, "smem() has no keyword 'for_'", "did you mean 'wanted'?"),
+    (lambda: cute.Swizzle(3, 3, 3)(ROWS), TypeError, "a swizzle is a function of offsets", "make_composed_layout(Swizzle(3, 3, 3), 0, layout)"),
+    (lambda: cute.composition(ROWS, (2, 4), (1, 2)), TypeError, "strict is True or False, not (1,2)", "Layout(shape, stride)"),
     (lambda: cute.evaluate("7/-2"), cute.Error, "a divisor must be at least 1", "negate the quotient"),
 ]
 
@@ -47,6 +64,11 @@ class Mistakes(unittest.TestCase):
     def test_what_is_right_is_no_mistake(self):
         self.assertEqual(ROWS, cute.Layout((4, 8), (8, 1)))
         self.assertEqual(ROWS(0, 1), 1)
+        self.assertEqual(cute.size(ROWS, mode=[0]), 4)
+        self.assertEqual(cute.size("((4,2),8)", mode=[0, 1]), 2)
+        self.assertEqual(cute.make_ordered_layout((4, 8), order=(1, 0)), ROWS)
+        self.assertFalse(ROWS == 4)
+        self.assertEqual(cute.composition(ROWS, 4, strict=True), cute.composition(ROWS, 4))
         self.assertTrue(cute.prove("injective((4,8):(8,1))"))
         self.assertTrue(cute.prove("M <= N*N", where=["M <= N", "N >= 1"]))
         self.assertFalse(cute.prove("M <= N*N", where=["N >= 1"]))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// When a goal counts as derived, and when its derivations suffice for Proved.
 #include "oracle/claims/verdict.h"
 
 #include <algorithm>
