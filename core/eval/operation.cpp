@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/eval/operation_alias.h"
-#include "core/eval/operation_rows.h"
+#include "core/eval/operation_table.h"
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
 #include "core/support/nearest_name.h"

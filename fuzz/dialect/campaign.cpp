@@ -9,6 +9,7 @@
 
 #include "fuzz/dialect/journal.h"
 #include "fuzz/dialect/worker.h"
+#include "properties/campaign/child.h"
 
 namespace cutecheck::fuzz {
 namespace {
@@ -77,7 +78,7 @@ std::optional<CampaignError> runCampaign(const CampaignOptions& options,
                             " seeds " + std::to_string(source.fingerprint());
   Expected<Journal> journal = Journal::open(options.journal, title);
   if (!journal.ok()) return CampaignError{journal.error().message};
-  Report* report = sharedReport();
+  const campaign::Shared<Report> report;
   if (!report) return CampaignError{"no memory to share with a child"};
   Campaign campaign(options, source, *report);
   for (int64_t begin = 0; begin < options.mutants; begin += options.chunk) {
@@ -101,7 +102,7 @@ Expected<campaign::ShardTally> runCampaignShard(const CampaignOptions& options,
                                                 const std::function<void(const std::string&)>& told) {
   const MutantSource source(options, seeds);
   if (source.empty()) return makeError(Code::kEmpty, "campaign_c4", "there is no seed to make mutants of");
-  Report* report = sharedReport();
+  const campaign::Shared<Report> report;
   if (!report) return makeError(Code::kUsage, "campaign_c1", "no memory to share with a child");
   campaign::Enumeration enumeration;
   enumeration.command = std::string("dialect_campaign ") + nameOf(options.kind);

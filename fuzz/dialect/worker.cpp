@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fuzz/dialect/worker.h"
 
-#include <sys/mman.h>
-#include <sys/wait.h>
-#include <unistd.h>
-#include <csignal>
-
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
-#include <new>
+#include <optional>
+
+#include "properties/campaign/child.h"
 
 namespace cutecheck::fuzz {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 // Of the processor, not of the clock on the wall: campaigns share their machine.
 double cpuSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
@@ -57,46 +49,31 @@ void work(const CampaignOptions& options, const MutantSource& source, int64_t be
   report.done = true;
 }
 
-std::string ending(int status, const Report& report) {
-  if (WIFSIGNALED(status)) return "crashed, signal " + std::to_string(WTERMSIG(status));
-  if (WEXITSTATUS(status) == 0) return "";
+std::string ending(const campaign::Ended& ended, const Report& report, const CampaignOptions& options) {
+  using How = campaign::Ended::How;
+  if (ended.how == How::kNotStarted) return "could not be started";
+  if (ended.how == How::kHung) return "took more than " + std::to_string(options.hangSeconds) + " seconds";
+  if (ended.how == How::kSignal) return "crashed, signal " + std::to_string(ended.status);
+  if (ended.status == 0) return "";
   // A sanitizer's report; at the end of the process it is a leak.
   return (report.done ? "leaked by then, exit status " : "ended, exit status ") +
-         std::to_string(WEXITSTATUS(status));
+         std::to_string(ended.status);
 }
 
 }  // namespace
-
-Report* sharedReport() {
-  void* memory = mmap(nullptr, sizeof(Report), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  return memory == MAP_FAILED ? nullptr : new (memory) Report();
-}
 
 std::string runInChild(const CampaignOptions& options, const MutantSource& source, int64_t begin, int64_t end,
                        Report& report) {
   report.at = begin;
   report.done = false;
-  std::fflush(nullptr);
-  const pid_t child = fork();
-  if (child < 0) return "could not be started";
-  if (child == 0) {
-    work(options, source, begin, end, report);
-    std::exit(0);  // and not _exit: the leak checker runs here
-  }
-  int64_t last = -1;
-  Clock::time_point moved = Clock::now();
-  for (int status = 0;;) {
-    if (waitpid(child, &status, WNOHANG) == child) return ending(status, report);
-    const int64_t at = report.at;
-    if (at != last || report.done) moved = Clock::now();
-    last = at;
-    if (since(moved) > options.hangSeconds) {
-      kill(child, SIGKILL);
-      waitpid(child, &status, 0);
-      return "took more than " + std::to_string(options.hangSeconds) + " seconds";
-    }
-    usleep(2000);
-  }
+  const auto place = [&]() -> std::optional<int64_t> {
+    if (report.done) return std::nullopt;
+    return report.at;
+  };
+  const campaign::Ended ended =
+      campaign::inChild([&](const campaign::Tell&) { work(options, source, begin, end, report); },
+                        {.standSeconds = options.hangSeconds, .place = place, .exits = true});
+  return ending(ended, report, options);
 }
 
 }  // namespace cutecheck::fuzz

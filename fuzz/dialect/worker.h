@@ -10,7 +10,7 @@
 
 namespace cutecheck::fuzz {
 
-// What the child tells its parent, in memory they share: it outlives a crash.
+// What the child tells its parent, in memory they share (campaign::Shared): it outlives a crash.
 struct Report {
   static constexpr int kFindings = 16, kText = 2000;
   std::atomic<int64_t> at;  // the mutant in hand
@@ -26,8 +26,5 @@ struct Report {
 // ("crashed, signal 6"), the mutant in report.at.
 std::string runInChild(const CampaignOptions& options, const MutantSource& source, int64_t begin, int64_t end,
                        Report& report);
-
-// Memory for a report that children share; null when there is none.
-Report* sharedReport();
 
 }  // namespace cutecheck::fuzz

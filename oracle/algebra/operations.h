@@ -76,11 +76,11 @@ struct OperationRow {
   bool keepsTree = false;
 };
 // The dense layout that a shape stands for.
-LayoutValue denseLayout(const IntTuple& shape);  // oracle/algebra/arrangements.cpp
+LayoutValue denseLayout(const IntTuple& shape);  // oracle/algebra/ordering.cpp
 const OperationRow* findLayoutOperation(std::string_view name);
 std::vector<OperationRow> modeOperations();         // oracle/algebra/layout_modes.cpp
 std::vector<OperationRow> tilingOperations();       // oracle/algebra/tilings.cpp
-std::vector<OperationRow> arrangementOperations();  // oracle/algebra/arrangements.cpp
+std::vector<OperationRow> arrangementOperations();  // oracle/algebra/ordering.cpp
 std::vector<OperationRow> elementOperations();      // oracle/algebra/elements.cpp
 std::vector<OperationRow> placeOperations();        // oracle/algebra/places.cpp
 std::vector<OperationRow> partitionOperations();    // oracle/algebra/partitions.cpp

@@ -6,7 +6,7 @@
 #include "oracle/certificate/certificate_modes.h"
 #include "oracle/certificate/lemma.h"
 #include "oracle/terms/digits.h"
-#include "oracle/terms/known.h"
+#include "oracle/terms/proof_context.h"
 #include "oracle/terms/residues.h"
 
 namespace cutecheck::oracle {
@@ -128,7 +128,7 @@ class Check {
   const Goal& goal_;
   GoalCertificate& proof_;
   const bool fill_;
-  Known known_;
+  ProofContext known_;
   Attempt attempt_;
 };
 

@@ -2,6 +2,7 @@
 #include "properties/campaign/journal.h"
 
 #include <charconv>
+#include <fstream>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -71,6 +72,14 @@ bool Journal::add(const Enumeration& enumeration, size_t number, const Result& r
   if (!file_.append(lineOf(enumeration, number, result))) return false;
   done_[number] = result.status;
   return true;
+}
+
+std::vector<std::string> detailsOf(const std::string& path) {
+  std::vector<std::string> details;
+  std::ifstream journal(path);
+  for (std::string line; std::getline(journal, line);)
+    if (std::optional<std::string> detail = detailOf(line)) details.push_back(std::move(*detail));
+  return details;
 }
 
 }  // namespace cutecheck::campaign

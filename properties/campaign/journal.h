@@ -4,6 +4,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include "core/support/expected.h"
 #include "properties/campaign/journal_file.h"
@@ -29,5 +30,8 @@ class Journal {
   JournalFile file_;
   std::map<size_t, int> done_;
 };
+
+// The details of the obligations that are done, by the journal at `path`, in the order of writing.
+std::vector<std::string> detailsOf(const std::string& path);
 
 }  // namespace cutecheck::campaign

@@ -123,6 +123,22 @@ TEST(RunShard, C5AnIdStandsOnce) {
   EXPECT_EQ(refused.error().rule, "campaign_c5");
 }
 
+TEST(CampaignJournal, TheDetailsAreReadAsTheyWereWritten) {
+  std::string all = "\",\"detail\":\"";
+  for (int byte = 1; byte < 256; ++byte) all += static_cast<char>(byte);
+  const std::string path = freshPath("details");
+  const auto work = [&](size_t n) {
+    return std::optional(Result{0, "x", {}, n == 3 ? all : n == 4 ? "\\" : ""});
+  };
+  ASSERT_TRUE(runShard(ten(), {{}, path}, work).ok());
+  std::vector<std::string> expected(10);
+  expected[3] = all;
+  expected[4] = "\\";
+  EXPECT_EQ(detailsOf(path), expected);
+  EXPECT_EQ(detailOf("{\"number\":1,\"detail\":\"torn"), std::nullopt);
+  EXPECT_EQ(detailOf(ten().headLine()), std::nullopt);
+}
+
 TEST(RunShard, TheWorstIsTheStatusAlsoFromTheJournal) {
   const std::string path = freshPath("worst");
   const auto work = [](size_t n) { return std::optional(Result{n == 2 ? 2 : n == 4 ? 1 : 0, "x", {}, ""}); };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 
 namespace cutecheck::campaign {
@@ -93,6 +94,27 @@ std::string lineOf(const Enumeration& enumeration, size_t number, const Result& 
   return line + "],\"seed\":" + std::to_string(enumeration.seed) +
          ",\"budget\":" + quoted(enumeration.budget) + ",\"versions\":" + quoted(enumeration.versionText()) +
          ",\"detail\":" + quoted(result.detail) + "}";
+}
+
+std::optional<std::string> detailOf(std::string_view line) {
+  constexpr std::string_view kKey = ",\"detail\":\"";
+  const size_t at = line.find(kKey);
+  if (at == std::string_view::npos || !line.ends_with("\"}")) return std::nullopt;
+  std::string_view rest = line.substr(at + kKey.size());
+  rest.remove_suffix(2);
+  std::string text;
+  while (!rest.empty()) {
+    // What `quoted` writes: \u00XX is the byte XX.
+    const bool escaped = rest.size() > 1 && rest[0] == '\\';
+    if (escaped && rest[1] == 'u' && rest.size() >= 6) {
+      text += static_cast<char>(std::strtol(std::string(rest.substr(2, 4)).c_str(), nullptr, 16));
+      rest.remove_prefix(6);
+    } else {
+      text += !escaped ? rest[0] : rest[1] == 'n' ? '\n' : rest[1];
+      rest.remove_prefix(escaped ? 2 : 1);
+    }
+  }
+  return text;
 }
 
 int worse(int a, int b) { return rankOf(a) >= rankOf(b) ? a : b; }

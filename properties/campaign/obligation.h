@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -40,6 +41,8 @@ struct Result {
 
 // The line of obligation `number`, without its end.
 std::string lineOf(const Enumeration& enumeration, size_t number, const Result& result);
+// The detail in such a line; nothing where the line is another one, or torn.
+std::optional<std::string> detailOf(std::string_view line);
 // What that line begins with, up to the status.
 std::string linePrefix(const Enumeration& enumeration, size_t number);
 

@@ -15,17 +15,19 @@
 // claims stay Unknown, and each takes less time. A claim that takes more than --slow milliseconds is a
 // finding. Exit status: 0 when nothing was wrong, 1 else, 3 for a usage error or where nothing was judged.
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 
+#include "properties/campaign/child.h"
+#include "properties/campaign/journal.h"
 #include "properties/campaign/run_shard.h"
 #include "properties/claim_adversary/campaign.h"
 #include "properties/claim_adversary/forged.h"
 #include "properties/claim_adversary/record.h"
-#include "properties/claim_adversary/worker.h"
 #include "properties/mutation/fault.h"
 
 namespace {
@@ -58,19 +60,22 @@ Summary runBlock(const Settings& settings, uint64_t begin, uint64_t end) {
   std::vector<uint64_t> skipped;
   Summary lost;
   while (skipped.size() < kMostLost) {
-    const Ended ended = inChild(
-        [&](const std::function<void(uint64_t)>& at) {
-          return runCases(settings.seed, begin, end, optionsOf(settings), at, skipped).packed();
+    const campaign::Shared<std::atomic<uint64_t>> current;
+    if (!current) return lost;
+    const campaign::Ended ended = campaign::inChild(
+        [&](const campaign::Tell& tell) {
+          const auto at = [&](uint64_t number) { *current = number; };
+          tell(runCases(settings.seed, begin, end, optionsOf(settings), at, skipped).packed());
         },
-        kHang);
-    if (ended.whole) {
-      lost.merge(Summary::unpacked(ended.text));
+        {.standSeconds = kHang, .place = [&] { return std::optional<int64_t>(*current); }});
+    if (ended.whole()) {
+      lost.merge(Summary::unpacked(ended.told));
       return lost;
     }
-    const Case drawn = drawCase(settings.seed, ended.at);
-    lost.findings.push_back({ended.at, ended.hung ? "hang" : "crash", drawn.plan, textOf(drawn.claim),
-                             textOf(drawn.premises), "", ""});
-    skipped.push_back(ended.at);
+    const Case drawn = drawCase(settings.seed, *current);
+    lost.findings.push_back({*current, ended.how == campaign::Ended::How::kHung ? "hang" : "crash",
+                             drawn.plan, textOf(drawn.claim), textOf(drawn.premises), "", ""});
+    skipped.push_back(*current);
   }
   return lost;
 }
@@ -115,15 +120,7 @@ int runShardOf(const Settings& settings, campaign::Shard shard, const std::strin
 
 Summary readJournal(const std::string& path) {
   Summary all;
-  std::ifstream in(path);
-  std::string line;
-  const std::string key = "\"detail\":\"";
-  while (std::getline(in, line)) {
-    const size_t at = line.find(key);
-    if (at == std::string::npos) continue;
-    const size_t from = at + key.size();
-    all.merge(Summary::unpacked(line.substr(from, line.find('"', from) - from)));
-  }
+  for (const std::string& detail : campaign::detailsOf(path)) all.merge(Summary::unpacked(detail));
   return all;
 }
 
@@ -228,7 +225,7 @@ int main(int argc, char** argv) {
     return std::fputs("claim_adversary: this build carries no planted faults\n", stderr), 3;
 #endif
   // Starting the second solver costs more than a claim may spend.
-  if (settings.units == 0) hidePrograms();
+  if (settings.units == 0) setenv("PATH", "", 1);
   if (settings.show > 0) {
     for (uint64_t k = 0; k < settings.show; ++k) {
       const Case c = drawCase(settings.seed, k);
@@ -253,10 +250,10 @@ int main(int argc, char** argv) {
   if (settings.jobs == 1) {
     if (runShardOf(settings, settings.shard, settings.journal) == 3) return 3;
   } else {
-    const size_t lost = sideBySide(settings.jobs, [&](size_t i) {
+    const campaign::Jobs jobs = campaign::sideBySide(settings.jobs, [&](size_t i) {
       return runShardOf(settings, {i, static_cast<size_t>(settings.jobs)}, journalOf(settings, i));
     });
-    if (lost > 0) std::fprintf(stderr, "%zu shards did not end\n", lost);
+    if (jobs.lost > 0) std::fprintf(stderr, "%zu shards did not end\n", jobs.lost);
   }
   Summary all;
   for (size_t i = 0; i < settings.jobs; ++i) {

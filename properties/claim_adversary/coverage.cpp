@@ -34,10 +34,6 @@ std::string nameOf(const Term& t) {
   }
 }
 
-bool isOneOf(const std::string& name, std::initializer_list<const char*> names) {
-  return std::any_of(names.begin(), names.end(), [&](const char* n) { return name == n; });
-}
-
 // What the i-th argument of a call is.
 Position roleOf(const Term& call, size_t i) {
   const std::string& f = call.name;

@@ -23,10 +23,6 @@ Int gcdOf(Int a, Int b) {
   return a;
 }
 
-bool isOneOf(const std::string& name, std::initializer_list<const char*> names) {
-  return std::any_of(names.begin(), names.end(), [&](const char* n) { return name == n; });
-}
-
 // Which arguments of what rearranges modes are layouts or tuples.
 bool isArgument(const std::string& name, size_t i) {
   if (name == "append" || name == "prepend") return i < 2;

@@ -11,10 +11,6 @@ namespace {
 
 using Kind = Term::Kind;
 
-bool isOneOf(const std::string& name, std::initializer_list<const char*> names) {
-  return std::any_of(names.begin(), names.end(), [&](const char* n) { return name == n; });
-}
-
 // `_` for each mode.
 IntTree keepModes(const Node& n) {
   IntTree keep;

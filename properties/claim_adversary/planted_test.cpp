@@ -5,12 +5,12 @@
 // the same claims, say nothing: it is the fault that is seen.
 #include <gtest/gtest.h>
 
+#include "properties/campaign/child.h"
 #include "properties/claim_adversary/campaign.h"
 #include "properties/claim_adversary/coincidence.h"
 #include "properties/claim_adversary/forged.h"
 #include "properties/claim_adversary/limits.h"
 #include "properties/claim_adversary/offsets.h"
-#include "properties/claim_adversary/worker.h"
 #include "properties/mutation/fault.h"
 
 namespace cutecheck::adversary {
@@ -75,15 +75,15 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(ClaimAdversaryCrash, OfALongProductIsFound) {
   const auto wholeWith = [](const char* fault) {
     plantedFault() = fault;
-    const Ended ended = inChild(
-        [](const std::function<void(uint64_t)>& at) {
+    const campaign::Ended ended = campaign::inChild(
+        [](const campaign::Tell& tell) {
           JudgeOptions options;
           options.oracle.budget = options.oracle.total = 1;
-          return runCases(kLimitSeeds + 1, kLongProduct, kLongProduct + 1, options, at).packed();
+          tell(runCases(kLimitSeeds + 1, kLongProduct, kLongProduct + 1, options, [](uint64_t) {}).packed());
         },
-        60);
+        {.standSeconds = 60, .place = [] { return std::optional<int64_t>(0); }});
     plantedFault() = {};
-    return ended.whole && Summary::unpacked(ended.text).findings.empty();
+    return ended.whole() && Summary::unpacked(ended.told).findings.empty();
   };
   EXPECT_TRUE(wholeWith(""));
   EXPECT_FALSE(wholeWith("polynomial.any_number_of_terms"));

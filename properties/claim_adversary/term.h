@@ -5,7 +5,9 @@
 // any algebra of core/ or oracle/ is used here. The grammar itself stands at the head of core/notation/expression.h.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -55,6 +57,11 @@ struct Term {
   size_t size() const;
   bool operator==(const Term&) const = default;
 };
+
+// Whether a term's name is one of these.
+inline bool isOneOf(std::string_view name, std::initializer_list<std::string_view> names) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
 
 // The text of a term, which the grammar reads back as this tree.
 std::string textOf(const Term& term);

@@ -119,7 +119,8 @@ std::optional<bool> isReal(const Program& program, const llvm::Function& kernel,
 
 class Judge {
  public:
-  Judge(const Settings& settings, size_t number, Types& types) : s_(settings), number_(number), types_(types), r_(settings.seed * 1'000'003 + number) {}
+  Judge(const Settings& settings, size_t number, Types& types)
+      : s_(settings), number_(number), types_(types), r_(settings.seed * 1'000'003 + number) {}
 
   ModuleResult run() {
     if (!drawn()) {
@@ -157,7 +158,8 @@ class Judge {
 
   void add(Judged judged) { result_.judged.push_back(std::move(judged)); }
 
-  void judge(const std::string& name, const std::string& what, const Program& program, const std::string& module, const std::string& meaning, const Code& code) {
+  void judge(const std::string& name, const std::string& what, const Program& program, const std::string& module,
+             const std::string& meaning, const Code& code) {
     const std::string ir = name.empty() || name.starts_with("module") ? lowered_.llvmIr : code.text();
     const Verdict verdict = validated(ir, meaning, s_.units, s_.samples, result_);
     Judged judged{name, verdict.word, verdict.reason, false, false, ""};
@@ -168,7 +170,8 @@ class Judge {
     const Search found = search(program, *again.kernel, r_, proved ? 4 * s_.launches : s_.launches);
     judged.apart = found.apart.has_value();
     judged.compared = found.compared > 0;
-    if (judged.reason.empty() && verdict.word == "Refuted" && name.empty()) judged.reason = found.unwrapped ? "execution: " + found.reason : kindOf(verdict.note);
+    if (judged.reason.empty() && verdict.word == "Refuted" && name.empty())
+      judged.reason = found.unwrapped ? "execution: " + found.reason : kindOf(verdict.note);
     if (proved && found.apart) judged.finding = "Proved, but " + found.reason + " at " + found.apart->str();
     else if (proved && found.outside) judged.finding = "Proved, but an access is outside of its tensor at " + found.outside->str();
     else if (proved && found.needy) judged.finding = "Proved, but the module makes " + found.need + " at " + found.needy->str();
@@ -188,9 +191,11 @@ class Judge {
     add(std::move(judged));
   }
 
-  void keep(const Judged& judged, const std::string& what, const std::string& module, const std::string& ir, const std::string& meaning) const {
+  void keep(const Judged& judged, const std::string& what, const std::string& module, const std::string& ir,
+            const std::string& meaning) const {
     if (s_.findings.empty()) return;
-    const std::string stem = s_.findings + "/" + std::to_string(s_.seed) + "_" + std::to_string(number_) + "_" + std::to_string(result_.judged.size());
+    const std::string stem =
+        s_.findings + "/" + std::to_string(s_.seed) + "_" + std::to_string(number_) + "_" + std::to_string(result_.judged.size());
     std::ofstream(stem + ".mlir") << "// " << judged.finding << "\n// " << judged.name << ": " << what << "\n" << module;
     std::ofstream(stem + ".ll") << ir;
     std::ofstream(stem + ".meaning") << meaning;
@@ -241,7 +246,11 @@ ModuleResult judgeModule(const Settings& settings, size_t number, Types& types) 
 std::string lineOf(const std::vector<Judged>& judged) {
   std::string line;
   for (const Judged& j : judged)
-    line += (line.empty() ? "" : "|") + j.name + "#" + j.verdict + "#" + (j.apart ? "apart" : j.compared ? "same" : "not compared") + "#" + j.reason + "#" + j.finding;
+    line += (line.empty() ? "" : "|") + j.name + "#" + j.verdict + "#" +
+            (j.apart      ? "apart"
+             : j.compared ? "same"
+                          : "not compared") +
+            "#" + j.reason + "#" + j.finding;
   return line;
 }
 

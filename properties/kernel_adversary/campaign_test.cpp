@@ -77,7 +77,8 @@ bool isWrong(const Program& program, generators::Random& random) {
     const std::optional<Launch> launch = drawLaunch(program, interesting, random);
     if (!launch) continue;
     const Trace trace = evaluate(program, *launch);
-    if (trace.status == Trace::Status::kNotKnown || !trace.need.empty() || trace.noSuchTile || (program.inBounds && trace.outside)) return true;
+    if (trace.status == Trace::Status::kNotKnown || !trace.need.empty() || trace.noSuchTile || (program.inBounds && trace.outside))
+      return true;
   }
   return false;
 }
@@ -117,14 +118,19 @@ Program quotientProgram(Kind kind, int64_t divisor) {
   p.values[5].type = Value::Type::kElement;
   p.values[5].element = Element::kI32;
   Statement load = made(Kind::kLoad, 5, {0, 1}), store = made(Kind::kStore, -1, {0, 5, 4});
-  p.statements = {made(Kind::kThread, 1, {}), made(Kind::kScalar, 2, {}, 0), made(Kind::kConstant, 3, {}, divisor), made(kind, 4, {2, 3}), load, store};
+  p.statements = {made(Kind::kThread, 1, {}),
+                  made(Kind::kScalar, 2, {}, 0),
+                  made(Kind::kConstant, 3, {}, divisor),
+                  made(kind, 4, {2, 3}),
+                  load,
+                  store};
   return p;
 }
 
 // -7 by 2: toward zero, and as an unsigned number of 32 bits.
 TEST(KernelAdversary, TheReferenceDividesAsTheOperationSays) {
-  for (const auto& [kind, expected] : {std::pair(Kind::kDivS, int64_t{-3}), std::pair(Kind::kRemS, int64_t{-1}), std::pair(Kind::kDivU, int64_t{2147483644}),
-                                       std::pair(Kind::kRemU, int64_t{1})}) {
+  for (const auto& [kind, expected] : {std::pair(Kind::kDivS, int64_t{-3}), std::pair(Kind::kRemS, int64_t{-1}),
+                                       std::pair(Kind::kDivU, int64_t{2147483644}), std::pair(Kind::kRemU, int64_t{1})}) {
     const Program p = quotientProgram(kind, 2);
     Launch launch;
     launch.extents = {{100}};
@@ -141,7 +147,8 @@ TEST(KernelAdversary, TheReferenceDividesAsTheOperationSays) {
 }
 
 TEST(KernelAdversary, ALineOfTheJournalIsReadBack) {
-  const std::vector<Judged> judged{{"", "Proved", "", false, true, ""}, {"drop store", "Unknown", "not modelled", true, true, "a finding"}};
+  const std::vector<Judged> judged{{"", "Proved", "", false, true, ""},
+                                   {"drop store", "Unknown", "not modelled", true, true, "a finding"}};
   const std::vector<Judged> again = judgedOf(lineOf(judged));
   ASSERT_EQ(again.size(), 2u);
   EXPECT_EQ(again[1].name, "drop store");

@@ -58,7 +58,9 @@ void drawPremises(Program& program, generators::Random& random, bool narrow) {
       }
   }
   if (names.size() > 1 && (program.inBounds || random.oneIn(4))) program.premises.push_back({names.back(), "==", names.front()});
-  if (!names.empty() && random.oneIn(6)) program.premises.push_back({random.pick(names), random.pick<std::string>({">=", "<="}), random.pick<std::string>({"2", "64", "100000", "1024"})});
+  if (!names.empty() && random.oneIn(6))
+    program.premises.push_back(
+        {random.pick(names), random.pick<std::string>({">=", "<="}), random.pick<std::string>({"2", "64", "100000", "1024"})});
   for (size_t i = 0; i < program.scalars.size(); ++i) {
     const std::string name = "a" + std::to_string(program.tensors.size() + i);
     if (random.oneIn(8)) continue;
@@ -110,15 +112,44 @@ int drawFunction(Program& program, generators::Random& random, std::vector<State
 namespace {
 
 const std::map<Kind, std::string>& kindNames() {
-  static const std::map<Kind, std::string> kNames = {
-      {Kind::kScalar, "scalar parameter"}, {Kind::kExtent, "extent read"}, {Kind::kAdd, "addi"}, {Kind::kSub, "subi"}, {Kind::kMul, "muli"},
-      {Kind::kDivS, "divsi"}, {Kind::kDivU, "divui"}, {Kind::kRemS, "remsi"}, {Kind::kRemU, "remui"}, {Kind::kExtS, "extsi"}, {Kind::kExtU, "extui"},
-      {Kind::kTrunc, "trunci"}, {Kind::kCompare, "cmpi"}, {Kind::kAnd, "andi"}, {Kind::kOr, "ori"}, {Kind::kXor, "xori"}, {Kind::kInside, "elem_less"},
-      {Kind::kTile, "tile and slice"}, {Kind::kPart, "partition"}, {Kind::kLoad, "load"}, {Kind::kStore, "store"}, {Kind::kLoadVec, "load_vec"},
-      {Kind::kStoreVec, "store_vec"}, {Kind::kThroughRegisters, "fragment"}, {Kind::kFloat, "float constant"}, {Kind::kFAdd, "addf"}, {Kind::kFSub, "subf"},
-      {Kind::kFMul, "mulf"}, {Kind::kFDiv, "divf"}, {Kind::kFNeg, "negf"},
-      {Kind::kFMaximum, "maximumf"}, {Kind::kFMinimum, "minimumf"}, {Kind::kFConvert, "extf or truncf"}, {Kind::kFromInteger, "sitofp"},
-      {Kind::kFSelect, "cmpf and select"}, {Kind::kChoose, "select of data by cmpi"}, {Kind::kIf, "branch"}, {Kind::kFor, "loop"}};
+  static const std::map<Kind, std::string> kNames = {{Kind::kScalar, "scalar parameter"},
+                                                     {Kind::kExtent, "extent read"},
+                                                     {Kind::kAdd, "addi"},
+                                                     {Kind::kSub, "subi"},
+                                                     {Kind::kMul, "muli"},
+                                                     {Kind::kDivS, "divsi"},
+                                                     {Kind::kDivU, "divui"},
+                                                     {Kind::kRemS, "remsi"},
+                                                     {Kind::kRemU, "remui"},
+                                                     {Kind::kExtS, "extsi"},
+                                                     {Kind::kExtU, "extui"},
+                                                     {Kind::kTrunc, "trunci"},
+                                                     {Kind::kCompare, "cmpi"},
+                                                     {Kind::kAnd, "andi"},
+                                                     {Kind::kOr, "ori"},
+                                                     {Kind::kXor, "xori"},
+                                                     {Kind::kInside, "elem_less"},
+                                                     {Kind::kTile, "tile and slice"},
+                                                     {Kind::kPart, "partition"},
+                                                     {Kind::kLoad, "load"},
+                                                     {Kind::kStore, "store"},
+                                                     {Kind::kLoadVec, "load_vec"},
+                                                     {Kind::kStoreVec, "store_vec"},
+                                                     {Kind::kThroughRegisters, "fragment"},
+                                                     {Kind::kFloat, "float constant"},
+                                                     {Kind::kFAdd, "addf"},
+                                                     {Kind::kFSub, "subf"},
+                                                     {Kind::kFMul, "mulf"},
+                                                     {Kind::kFDiv, "divf"},
+                                                     {Kind::kFNeg, "negf"},
+                                                     {Kind::kFMaximum, "maximumf"},
+                                                     {Kind::kFMinimum, "minimumf"},
+                                                     {Kind::kFConvert, "extf or truncf"},
+                                                     {Kind::kFromInteger, "sitofp"},
+                                                     {Kind::kFSelect, "cmpf and select"},
+                                                     {Kind::kChoose, "select of data by cmpi"},
+                                                     {Kind::kIf, "branch"},
+                                                     {Kind::kFor, "loop"}};
   return kNames;
 }
 
@@ -126,8 +157,10 @@ void count(const std::vector<Statement>& statements, std::map<std::string, size_
   for (const Statement& s : statements) {
     if (const auto at = kindNames().find(s.kind); at != kindNames().end()) {
       ++counts[at->second];
-      if (inElse && (s.kind == Kind::kTile || s.kind == Kind::kPart || s.kind == Kind::kStore || s.kind == Kind::kFor)) ++counts[at->second + " in an else"];
-      if (loops > 0 && (s.kind == Kind::kTile || s.kind == Kind::kPart || s.kind == Kind::kStore || s.kind == Kind::kIf)) ++counts[at->second + " in a loop"];
+      if (inElse && (s.kind == Kind::kTile || s.kind == Kind::kPart || s.kind == Kind::kStore || s.kind == Kind::kFor))
+        ++counts[at->second + " in an else"];
+      if (loops > 0 && (s.kind == Kind::kTile || s.kind == Kind::kPart || s.kind == Kind::kStore || s.kind == Kind::kIf))
+        ++counts[at->second + " in a loop"];
     }
     if (s.kind == Kind::kIf) {
       if (branches > 0) ++counts["branch in a branch"];
@@ -168,11 +201,35 @@ const std::vector<std::string>& productions() {
   static const std::vector<std::string> kAll = [] {
     std::vector<std::string> all;
     for (const auto& [kind, name] : kindNames()) all.push_back(name);
-    for (const char* name : {"tile and slice in an else", "partition in an else", "store in an else", "loop in an else", "tile and slice in a loop",
-                             "partition in a loop", "store in a loop", "branch in a loop", "branch in a branch", "else", "loop in a loop", "unsigned cmpi", "tuple_add",
-                             "cute.in_bounds", "cute.premises", "block of any size", "several tensors", "nested mode", "stride of 64 bits",
-                             "stride of 32 bits", "negative stride", "tensor of f16", "tensor of bf16", "tensor of f32", "tensor of f64", "tensor of i8",
-                             "tensor of i16", "tensor of i32", "tensor of i64"})
+    for (const char* name : {"tile and slice in an else",
+                             "partition in an else",
+                             "store in an else",
+                             "loop in an else",
+                             "tile and slice in a loop",
+                             "partition in a loop",
+                             "store in a loop",
+                             "branch in a loop",
+                             "branch in a branch",
+                             "else",
+                             "loop in a loop",
+                             "unsigned cmpi",
+                             "tuple_add",
+                             "cute.in_bounds",
+                             "cute.premises",
+                             "block of any size",
+                             "several tensors",
+                             "nested mode",
+                             "stride of 64 bits",
+                             "stride of 32 bits",
+                             "negative stride",
+                             "tensor of f16",
+                             "tensor of bf16",
+                             "tensor of f32",
+                             "tensor of f64",
+                             "tensor of i8",
+                             "tensor of i16",
+                             "tensor of i32",
+                             "tensor of i64"})
       all.emplace_back(name);
     return all;
   }();

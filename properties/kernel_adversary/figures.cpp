@@ -64,7 +64,8 @@ std::string percent(size_t part, size_t whole) {
 std::string reasonsTable(const std::map<std::string, size_t>& reasons, const char* of) {
   std::vector<std::pair<size_t, std::string>> sorted;
   for (const auto& [reason, n] : reasons) sorted.emplace_back(n, reason);
-  std::sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) { return a.first != b.first ? a.first > b.first : a.second < b.second; });
+  std::sort(sorted.begin(), sorted.end(),
+            [](const auto& a, const auto& b) { return a.first != b.first ? a.first > b.first : a.second < b.second; });
   std::string text = std::string("| ") + of + " | count |\n|---|---|\n";
   size_t rest = 0;
   for (size_t i = 0; i < sorted.size(); ++i) {
@@ -82,12 +83,15 @@ std::string Figures::text() const {
   const auto n = [](size_t x) { return std::to_string(x); };
   char median[40];
   std::snprintf(median, sizeof median, "%.1f ms", median_);
-  std::string text = "Seed " + n(seed_) + ": " + n(modules_) + " modules, " + n(all.n[kAll]) + " mutants, " + n(findings_) + " findings; median of a validation " + median + ".\n\n";
+  std::string text = "Seed " + n(seed_) + ": " + n(modules_) + " modules, " + n(all.n[kAll]) + " mutants, " + n(findings_) +
+                     " findings; median of a validation " + median + ".\n\n";
   text += "| | pairs | Proved | Refuted | Unknown or refused |\n|---|---|---|---|---|\n";
   const Row& u = unmutated_;
-  text += "| unmutated | " + n(u.n[kAll]) + " | " + n(u.n[kProved]) + " (" + percent(u.n[kProved], u.n[kAll]) + ") | " + n(u.n[kRefuted]) + " | " + n(u.n[kUnknown]) + " |\n";
-  text += "| mutants that execution tells apart | " + n(all.n[kApart]) + " | " + n(all.n[kApartProved]) + " | " + n(all.n[kApartRefuted]) + " (" +
-          percent(all.n[kApartRefuted], all.n[kApart]) + ") | " + n(all.n[kApartUnknown]) + " |\n\n";
+  text += "| unmutated | " + n(u.n[kAll]) + " | " + n(u.n[kProved]) + " (" + percent(u.n[kProved], u.n[kAll]) + ") | " +
+          n(u.n[kRefuted]) + " | " + n(u.n[kUnknown]) + " |\n";
+  text += "| mutants that execution tells apart | " + n(all.n[kApart]) + " | " + n(all.n[kApartProved]) + " | " +
+          n(all.n[kApartRefuted]) + " (" + percent(all.n[kApartRefuted], all.n[kApart]) + ") | " + n(all.n[kApartUnknown]) +
+          " |\n\n";
   text += "| operator | mutants | told apart | of these Proved | Refuted | Unknown or refused |\n|---|---|---|---|---|---|\n";
   for (const auto& [name, row] : operators_) {
     text += "| " + name;
@@ -102,7 +106,8 @@ std::string Figures::text() const {
 std::string Figures::record() const {
   char median[40];
   std::snprintf(median, sizeof median, "%.1f", median_);
-  std::string text = "campaign\t" + std::to_string(seed_) + "\t" + std::to_string(modules_) + "\t" + std::to_string(findings_) + "\t" + median + "\n";
+  std::string text = "campaign\t" + std::to_string(seed_) + "\t" + std::to_string(modules_) + "\t" + std::to_string(findings_) +
+                     "\t" + median + "\n";
   const auto add = [&](const char* kind, const std::string& name, const Row& row) {
     text += std::string(kind) + "\t" + name;
     for (const size_t n : row.n) text += "\t" + std::to_string(n);

@@ -142,8 +142,8 @@ std::optional<Launch> drawn(const Program& program, generators::Random& random) 
 }
 
 // How what the mutant does differs from what the code does; empty where it does not at any launch that is drawn.
-std::string difference(const FoldKernel& kernel, const llvm::Function& code, const llvm::Function& mutant, generators::Random& random,
-                       size_t& compared) {
+std::string difference(const FoldKernel& kernel, const llvm::Function& code, const llvm::Function& mutant,
+                       generators::Random& random, size_t& compared) {
   for (int i = 0; i < kLaunches; ++i) {
     const std::optional<Launch> launch = drawn(kernel.program, random);
     if (!launch) continue;

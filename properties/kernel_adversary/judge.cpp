@@ -35,7 +35,8 @@ Compared compareAt(const Program& program, const llvm::Function& function, const
       if (at == expected.written.end()) return said(Outcome::kApart, "writes where the module does not");
       if (byte.poison) return said(Outcome::kApart, "writes poison");
     }
-    return said(Outcome::kApart, got.written.size() < expected.written.size() ? "does not write what the module does" : "writes another value");
+    return said(Outcome::kApart,
+                got.written.size() < expected.written.size() ? "does not write what the module does" : "writes another value");
   }
   for (const auto& [place, times] : got.read)
     if (!expected.read.count(place)) return said(Outcome::kApart, "reads where the module does not");

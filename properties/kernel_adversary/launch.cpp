@@ -118,7 +118,9 @@ bool setNumber(const Program& program, Launch& launch, const std::string& name, 
 
 bool isPromised(const Program& program, const Launch& launch) {
   const int64_t threads = program.block > 0 ? program.block : 1024;
-  if (launch.block > threads || launch.thread < 0 || launch.thread >= launch.block || launch.index < 0 || launch.index >= 2147483647) return false;
+  if (launch.block > threads || launch.thread < 0 || launch.thread >= launch.block || launch.index < 0 ||
+      launch.index >= 2147483647)
+    return false;
   for (size_t t = 0; t < program.tensors.size(); ++t) {
     const std::vector<Leaf> extents = extentsOf(program.tensors[t]), strides = stridesOf(program.tensors[t]);
     for (size_t i = 0; i < extents.size(); ++i) {
@@ -139,7 +141,8 @@ bool isPromised(const Program& program, const Launch& launch) {
     const auto at = names.find(word);
     return at != names.end() ? at->second : std::strtoll(word.c_str(), nullptr, 10);
   };
-  return std::all_of(program.premises.begin(), program.premises.end(), [&](const Premise& p) { return compares(number(p.left), p.relation, number(p.right)); });
+  return std::all_of(program.premises.begin(), program.premises.end(),
+                     [&](const Premise& p) { return compares(number(p.left), p.relation, number(p.right)); });
 }
 
 namespace {
@@ -174,7 +177,8 @@ std::optional<Launch> drawLaunch(const Program& program, const std::vector<int64
     const bool big = random.oneIn(4);
     const auto natural = [&](int64_t limit) {  // in [0, limit)
       if (big && random.oneIn(2)) {
-        const int64_t from = random.pick<int64_t>({limit, limit / 2, limit / 4, limit / 64, limit / 128, int64_t{1} << 24, int64_t{1} << 16, int64_t{1} << 31});
+        const int64_t from = random.pick<int64_t>(
+            {limit, limit / 2, limit / 4, limit / 64, limit / 128, int64_t{1} << 24, int64_t{1} << 16, int64_t{1} << 31});
         return std::min(limit - 1, std::max<int64_t>(0, from - random.below(4) + 1));
       }
       if (random.oneIn(2)) return std::min(limit - 1, std::max<int64_t>(0, random.pick(interesting)));
@@ -187,7 +191,9 @@ std::optional<Launch> drawLaunch(const Program& program, const std::vector<int64
       std::vector<int64_t> extents, strides;
       int64_t compact = 1;
       for (const Leaf& leaf : extentsOf(tensor))
-        extents.push_back(!leaf.dynamic ? leaf.value : std::max<int64_t>(1, natural(leaf.width == 64 ? kReach : 2147483647) / leaf.div) * leaf.div);
+        extents.push_back(!leaf.dynamic
+                              ? leaf.value
+                              : std::max<int64_t>(1, natural(leaf.width == 64 ? kReach : 2147483647) / leaf.div) * leaf.div);
       const std::vector<Leaf> leaves = stridesOf(tensor);
       for (size_t i = 0; i < leaves.size(); ++i) {
         const Leaf& leaf = leaves[i];
@@ -219,9 +225,11 @@ std::optional<Launch> drawLaunch(const Program& program, const std::vector<int64
     }
     const bool alias = random.oneIn(5);
     for (size_t t = 0; t < program.tensors.size(); ++t) {
-      const bool with = alias && t > 0 && program.tensors[t].element == program.tensors[t - 1].element && program.tensors[t].align <= program.tensors[t - 1].align;
+      const bool with = alias && t > 0 && program.tensors[t].element == program.tensors[t - 1].element &&
+                        program.tensors[t].align <= program.tensors[t - 1].align;
       launch.allocation.push_back(with ? launch.allocation[t - 1] : static_cast<int>(t));
-      launch.start.push_back(with ? launch.start[t - 1] + program.tensors[t].align * random.pick<int64_t>({0, 0, 0, 1, 2, -1, 4}) : 0);
+      launch.start.push_back(with ? launch.start[t - 1] + program.tensors[t].align * random.pick<int64_t>({0, 0, 0, 1, 2, -1, 4})
+                                  : 0);
     }
     launch.memory = static_cast<uint64_t>(random.below(int64_t{1} << 40));
     // Premises of the form NAME RELATION OTHER are kept by setting one of the two.
@@ -256,7 +264,8 @@ Byte Memory::read(const Place& place) const {
   }
   const int64_t size = bytesOf(element), at = place.second - start;
   const int64_t index = at >= 0 ? at / size : -((size - 1 - at) / size);
-  const uint64_t hash = mixed(launch_.memory ^ mixed(static_cast<uint64_t>(index) ^ mixed(static_cast<uint64_t>(place.first) + 77)));
+  const uint64_t hash =
+      mixed(launch_.memory ^ mixed(static_cast<uint64_t>(index) ^ mixed(static_cast<uint64_t>(place.first) + 77)));
   return {static_cast<uint8_t>(initialBits(element, hash) >> (8 * (at - index * size))), false};
 }
 

@@ -168,7 +168,8 @@ bool Arithmetic::floating(const llvm::Instruction& i, Kind kind, const Val& x, c
     if (flags.noSignedZeros() && is(r.bits, &llvm::APFloat::isZero)) r.poison = true;  // either zero: no value is stated
     if (flags.allowReciprocal() && kind == Kind::kFDiv && !r.poison) {
       const uint64_t one = constantBits(element, 1.0);
-      loose = loose || computed(Kind::kFMul, element, a.bits.getZExtValue(), computed(Kind::kFDiv, element, one, b.bits.getZExtValue())) != bits;
+      loose = loose || computed(Kind::kFMul, element, a.bits.getZExtValue(),
+                                computed(Kind::kFDiv, element, one, b.bits.getZExtValue())) != bits;
       r.poison = r.poison || loose;
     }
     return r;
@@ -186,7 +187,8 @@ bool Arithmetic::cast(const llvm::CastInst& i, const Val& x, Val& result) {
       case Op::SExt: r.bits = a.bits.sext(to->getIntegerBitWidth()); break;
       case Op::ZExt:
         r.bits = a.bits.zext(to->getIntegerBitWidth());
-        if (const auto* n = llvm::dyn_cast<llvm::PossiblyNonNegInst>(&i); n && n->hasNonNeg() && a.bits.isNegative()) r.poison = true;
+        if (const auto* n = llvm::dyn_cast<llvm::PossiblyNonNegInst>(&i); n && n->hasNonNeg() && a.bits.isNegative())
+          r.poison = true;
         break;
       case Op::Trunc: {
         r.bits = a.bits.trunc(to->getIntegerBitWidth());
@@ -206,7 +208,8 @@ bool Arithmetic::cast(const llvm::CastInst& i, const Val& x, Val& result) {
       case Op::UIToFP: {
         const bool isSigned = i.getOpcode() == Op::SIToFP;
         known = known && (isSigned || a.bits.getBitWidth() < 64);
-        if (const auto* n = llvm::dyn_cast<llvm::PossiblyNonNegInst>(&i); n && n->hasNonNeg() && a.bits.isNegative()) r.poison = true;
+        if (const auto* n = llvm::dyn_cast<llvm::PossiblyNonNegInst>(&i); n && n->hasNonNeg() && a.bits.isNegative())
+          r.poison = true;
         r.bits = APInt(to->getPrimitiveSizeInBits().getFixedValue(),
                        fromInteger(elementOf(to), isSigned ? a.bits.getSExtValue() : static_cast<int64_t>(a.bits.getZExtValue())));
         break;

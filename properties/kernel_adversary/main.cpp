@@ -7,11 +7,9 @@
 //
 // Every job forks and writes FILE.k, a journal that a killed job goes on from. A job that a signal ends is started again;
 // the module that ended it twice is a finding.
-#include <signal.h>
 #include <sys/time.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -19,6 +17,8 @@
 #include <iostream>
 #include <sstream>
 
+#include "properties/campaign/child.h"
+#include "properties/campaign/journal.h"
 #include "properties/campaign/page.h"
 #include "properties/campaign/run_shard.h"
 #include "properties/kernel_adversary/draw.h"
@@ -81,7 +81,8 @@ campaign::Enumeration enumerationOf(const Options& o) {
   campaign::Enumeration e;
   e.command = "kernel_campaign";
   for (size_t i = 0; i < o.settings.modules; ++i) e.ids.push_back("module " + std::to_string(i));
-  e.inputs = campaign::fingerprint({std::to_string(o.settings.mutants), std::to_string(o.settings.launches), std::to_string(o.settings.units), o.settings.only, o.settings.samples ? "" : "decided alone"});
+  e.inputs = campaign::fingerprint({std::to_string(o.settings.mutants), std::to_string(o.settings.launches),
+                                    std::to_string(o.settings.units), o.settings.only, o.settings.samples ? "" : "decided alone"});
   e.seed = o.settings.seed;
   e.budget = std::to_string(o.settings.units) + " solver units a validation";
   return e;
@@ -115,7 +116,8 @@ int work(const Options& o, size_t job) {
     // Begun twice and ended twice: who interrupts a campaign does not meet the same module again.
     const std::string line = std::to_string(number) + "\n";
     if (begun == line + line) {
-      const Judged crash{"", "Refused", "the process was ended", false, false, "a crash, or more than " + std::to_string(kSecondsForOne) + " seconds"};
+      const Judged crash{"",    "Refused", "the process was ended",
+                         false, false,     "a crash, or more than " + std::to_string(kSecondsForOne) + " seconds"};
       return campaign::Result{1, "ended", {}, lineOf({crash})};
     }
     std::ofstream(mark) << (begun == line ? begun : "") << line;
@@ -130,7 +132,8 @@ int work(const Options& o, size_t job) {
     bool finding = false;
     for (const Judged& j : result.judged) {
       finding = finding || !j.finding.empty();
-      if (!j.finding.empty()) std::cerr << "module " << number << ": " << (j.name.empty() ? "unmutated" : j.name) << ": " << j.finding << "\n";
+      if (!j.finding.empty())
+        std::cerr << "module " << number << ": " << (j.name.empty() ? "unmutated" : j.name) << ": " << j.finding << "\n";
     }
     std::remove(mark.c_str());
     return campaign::Result{finding ? 1 : 0, finding ? "finding" : "as expected", {}, lineOf(result.judged)};
@@ -143,33 +146,12 @@ int work(const Options& o, size_t job) {
   return 0;
 }
 
-// The text of a JSON string that begins at `at`, behind its quote.
-std::string unquoted(const std::string& line, size_t at) {
-  std::string text;
-  for (; at < line.size() && line[at] != '"'; ++at) {
-    if (line[at] != '\\') {
-      text += line[at];
-    } else if (++at < line.size() && line[at] == 'u' && at + 4 < line.size()) {
-      text += static_cast<char>(std::strtol(line.substr(at + 1, 4).c_str(), nullptr, 16));
-      at += 4;
-    } else if (at < line.size()) {
-      text += line[at] == 'n' ? '\n' : line[at];
-    }
-  }
-  return text;
-}
-
 Figures figuresOf(const Options& o) {
   Figures figures(o.settings.seed);
   std::vector<double> all;
   for (size_t job = 0; job < o.jobs; ++job) {
     const std::string path = o.journal + "." + std::to_string(job);
-    std::ifstream journal(path);
-    for (std::string line; std::getline(journal, line);) {
-      const std::string key = "\"detail\":\"";
-      const size_t at = line.find(key);
-      if (at != std::string::npos) figures.add(judgedOf(unquoted(line, at + key.size())));
-    }
+    for (const std::string& detail : campaign::detailsOf(path)) figures.add(judgedOf(detail));
     std::ifstream times(path + ".times");
     for (double t = 0; times >> t;) all.push_back(t);
   }
@@ -189,7 +171,11 @@ int show(const Options& o) {
     break;
   }
   for (const Judged& j : judgeModule(o.settings, static_cast<size_t>(o.show), types).judged)
-    std::cout << "// " << (j.name.empty() ? "unmutated" : j.name) << ": " << j.verdict << " " << (j.apart ? "apart" : j.compared ? "same" : "not compared") << " " << j.reason << " " << j.finding << "\n";
+    std::cout << "// " << (j.name.empty() ? "unmutated" : j.name) << ": " << j.verdict << " "
+              << (j.apart      ? "apart"
+                  : j.compared ? "same"
+                               : "not compared")
+              << " " << j.reason << " " << j.finding << "\n";
   return 0;
 }
 
@@ -198,7 +184,8 @@ int show(const Options& o) {
 int main(int argc, char** argv) {
   Options o;
   if (!read(argc, argv, o)) {
-    std::cerr << "usage: kernel_campaign [--seed=N] [--modules=N] [--mutants=N] [--launches=N] [--units=N] [--shard=i/n] [--jobs=N] [--journal=FILE] [--findings=FOLDER] [--seconds=N] "
+    std::cerr << "usage: kernel_campaign [--seed=N] [--modules=N] [--mutants=N] [--launches=N] [--units=N] [--shard=i/n] "
+                 "[--jobs=N] [--journal=FILE] [--findings=FOLDER] [--seconds=N] "
                  "[--show=NUMBER] [--record=SOURCES]\n";
     return 3;
   }
@@ -206,26 +193,9 @@ int main(int argc, char** argv) {
   if (const char* planted = std::getenv("CUTECHECK_PLANT")) plantedFault() = planted;
 #endif
   if (o.show >= 0) return show(o);
-  std::map<pid_t, size_t> running;
-  const auto begin = [&](size_t job) {
-    const pid_t child = fork();
-    if (child == 0) _exit(work(o, job));
-    running[child] = job;
-  };
-  for (size_t job = 0; job < o.jobs; ++job) begin(job);
-  int worst = 0;
-  while (!running.empty()) {
-    int status = 0;
-    const pid_t child = wait(&status);
-    if (child < 0) break;
-    const auto at = running.find(child);
-    if (at == running.end()) continue;
-    const size_t job = at->second;
-    running.erase(at);
-    if (WIFSIGNALED(status)) begin(job);
-    else worst = std::max(worst, WEXITSTATUS(status));
-  }
-  if (worst != 0) return worst;
+  const campaign::Jobs jobs = campaign::sideBySide(o.jobs, [&](size_t job) { return work(o, job); }, true);
+  if (jobs.lost > 0) std::cerr << jobs.lost << " jobs could not be started\n";
+  if (jobs.worst != 0 || jobs.lost > 0) return std::max(jobs.worst, 1);
   const Figures figures = figuresOf(o);
   std::cout << figures.text();
   std::string why;

@@ -29,13 +29,19 @@ std::vector<Site> sites(Program& program, const std::function<bool(const Stateme
   return all;
 }
 
-bool isFloatOperation(Kind k) { return k == Kind::kFAdd || k == Kind::kFSub || k == Kind::kFMul || k == Kind::kFDiv || k == Kind::kFMaximum || k == Kind::kFMinimum; }
+bool isFloatOperation(Kind k) {
+  return k == Kind::kFAdd || k == Kind::kFSub || k == Kind::kFMul || k == Kind::kFDiv || k == Kind::kFMaximum ||
+         k == Kind::kFMinimum;
+}
 
 }  // namespace
 
 const std::vector<std::string>& programOperators() {
-  static const std::vector<std::string> kAll = {"module: floating operation", "module: predicate", "module: branches exchanged", "module: constant", "module: store dropped",
-                                                "module: signedness", "module: coordinate", "module: loop bounds", "module: block's or thread's number", "module: value stored"};
+  static const std::vector<std::string> kAll = {
+      "module: floating operation", "module: predicate",     "module: branches exchanged",
+      "module: constant",           "module: store dropped", "module: signedness",
+      "module: coordinate",         "module: loop bounds",   "module: block's or thread's number",
+      "module: value stored"};
   return kAll;
 }
 
@@ -51,7 +57,8 @@ std::optional<std::string> mutateProgram(Program& program, const std::string& na
     Statement* s = choose([](const Statement& o) { return isFloatOperation(o.kind); });
     if (!s) return std::nullopt;
     const Kind before = s->kind;
-    while (s->kind == before) s->kind = random.pick<Kind>({Kind::kFAdd, Kind::kFSub, Kind::kFMul, Kind::kFMaximum, Kind::kFMinimum});
+    while (s->kind == before)
+      s->kind = random.pick<Kind>({Kind::kFAdd, Kind::kFSub, Kind::kFMul, Kind::kFMaximum, Kind::kFMinimum});
     return "another floating operation";
   }
   if (name == "module: predicate") {
@@ -89,15 +96,17 @@ std::optional<std::string> mutateProgram(Program& program, const std::string& na
     return "a store";
   }
   if (name == "module: signedness") {
-    static const std::map<Kind, Kind> kOther = {{Kind::kDivS, Kind::kDivU}, {Kind::kDivU, Kind::kDivS}, {Kind::kRemS, Kind::kRemU}, {Kind::kRemU, Kind::kRemS},
-                                                {Kind::kExtS, Kind::kExtU}, {Kind::kExtU, Kind::kExtS}};
+    static const std::map<Kind, Kind> kOther = {{Kind::kDivS, Kind::kDivU}, {Kind::kDivU, Kind::kDivS}, {Kind::kRemS, Kind::kRemU},
+                                                {Kind::kRemU, Kind::kRemS}, {Kind::kExtS, Kind::kExtU}, {Kind::kExtU, Kind::kExtS}};
     Statement* s = choose([](const Statement& o) { return kOther.count(o.kind) > 0; });
     if (!s) return std::nullopt;
     s->kind = kOther.at(s->kind);
     return "signed and unsigned";
   }
   if (name == "module: coordinate") {
-    Statement* s = choose([](const Statement& o) { return (o.kind == Kind::kLoad && o.operands.size() > 2) || (o.kind == Kind::kStore && o.operands.size() > 3); });
+    Statement* s = choose([](const Statement& o) {
+      return (o.kind == Kind::kLoad && o.operands.size() > 2) || (o.kind == Kind::kStore && o.operands.size() > 3);
+    });
     if (!s) return std::nullopt;
     std::swap(s->operands.back(), s->operands[s->operands.size() - 2]);
     return "two coordinates";
@@ -111,8 +120,10 @@ std::optional<std::string> mutateProgram(Program& program, const std::string& na
   if (name == "module: block's or thread's number") {
     const int thread = program.statements[0].result, block = program.statements[1].result;
     Statement* s = choose([&](const Statement& o) {
-      return (o.kind == Kind::kAdd || o.kind == Kind::kCompare || o.kind == Kind::kTile || o.kind == Kind::kExtS || o.kind == Kind::kRemS || o.kind == Kind::kLoad) &&
-             std::find_if(o.operands.begin(), o.operands.end(), [&](int v) { return v == thread || v == block; }) != o.operands.end();
+      return (o.kind == Kind::kAdd || o.kind == Kind::kCompare || o.kind == Kind::kTile || o.kind == Kind::kExtS ||
+              o.kind == Kind::kRemS || o.kind == Kind::kLoad) &&
+             std::find_if(o.operands.begin(), o.operands.end(), [&](int v) { return v == thread || v == block; }) !=
+                 o.operands.end();
     });
     if (!s) return std::nullopt;
     for (int& v : s->operands)
@@ -123,7 +134,9 @@ std::optional<std::string> mutateProgram(Program& program, const std::string& na
     return "thread and block";
   }
   if (name == "module: value stored") {
-    Statement* s = choose([&](const Statement& o) { return isFloatOperation(o.kind) && o.operands[0] != o.operands[1] && !isInteger(o.operands[0]); });
+    Statement* s = choose([&](const Statement& o) {
+      return isFloatOperation(o.kind) && o.operands[0] != o.operands[1] && !isInteger(o.operands[0]);
+    });
     if (!s) return std::nullopt;
     s->operands[1] = s->operands[0];
     return "an operand";

@@ -25,7 +25,8 @@ const char* nameOf(Predicate predicate) {
 }
 
 const std::vector<std::string>& floatPredicates() {
-  static const std::vector<std::string> kNames = {"oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno"};
+  static const std::vector<std::string> kNames = {"oeq", "ogt", "oge", "olt", "ole", "one", "ord",
+                                                  "ueq", "ugt", "uge", "ult", "ule", "une", "uno"};
   return kNames;
 }
 
@@ -221,14 +222,16 @@ class Printer {
                                  nameOf(p_.values[static_cast<size_t>(s.operands[0])].element) + ">";
     std::string tiler = "[";
     for (size_t i = 0; i < copy.tile.size(); ++i) tiler += (i ? ";" : "") + std::to_string(copy.tile[i]) + ":1";
-    const std::string copyType = "!cute.tiled_copy<" + atomType + ", layout_copy_tv = <\"" + copy.text + "\">, tiler_mn = <\"" + tiler + "]\">>";
+    const std::string copyType =
+        "!cute.tiled_copy<" + atomType + ", layout_copy_tv = <\"" + copy.text + "\">, tiler_mn = <\"" + tiler + "]\">>";
     const std::string atom = fresh(), made = fresh();
     line(indent, atom + " = cute.make_atom() : " + atomType);
     line(indent, made + " = cute.make_tiled_copy(" + atom + ") : " + copyType);
     const auto [at, atType] = coordinate(indent, {s.operands[1]});
-    const std::string type = types_.ask("%x: " + from + ", %c: " + atType,
-                                        "  %a = cute.make_atom() : " + atomType + "\n  %b = cute.make_tiled_copy(%a) : " + copyType + "\n",
-                                        "cute.tiled.copy.partition_S(%b, %x, %c) : (" + copyType + ", " + from + ", " + atType + ")");
+    const std::string type =
+        types_.ask("%x: " + from + ", %c: " + atType,
+                   "  %a = cute.make_atom() : " + atomType + "\n  %b = cute.make_tiled_copy(%a) : " + copyType + "\n",
+                   "cute.tiled.copy.partition_S(%b, %x, %c) : (" + copyType + ", " + from + ", " + atType + ")");
     if (type.empty()) return refuse("partition of " + from + " by " + copyType);
     line(indent, name(s.result) + " = cute.tiled.copy.partition_" + (s.result % 2 == 0 ? "S" : "D") + "(" + made + ", " +
                      name(s.operands[0]) + ", " + at + ") : (" + copyType + ", " + from + ", " + atType + ") -> " + type);
@@ -270,7 +273,8 @@ class Printer {
   }
 
   void binary(const Statement& s, const std::string& indent, const char* op) {
-    line(indent, name(s.result) + " = arith." + op + " " + name(s.operands[0]) + ", " + name(s.operands[1]) + " : " + typeOf(s.result));
+    line(indent,
+         name(s.result) + " = arith." + op + " " + name(s.operands[0]) + ", " + name(s.operands[1]) + " : " + typeOf(s.result));
   }
   void sumOfTuples(const Statement& s, const std::string& indent) {
     const std::string number = typeOf(s.result),
@@ -287,7 +291,8 @@ class Printer {
     line(indent, name(s.result) + " = cute.get_scalars(" + sum + ") : " + type);
   }
   void cast(const Statement& s, const std::string& indent, const char* op) {
-    line(indent, name(s.result) + " = arith." + op + " " + name(s.operands[0]) + " : " + typeOf(s.operands[0]) + " to " + typeOf(s.result));
+    line(indent,
+         name(s.result) + " = arith." + op + " " + name(s.operands[0]) + " : " + typeOf(s.operands[0]) + " to " + typeOf(s.result));
   }
 
   bool block(const std::vector<Statement>& statements, const std::string& indent) {
@@ -319,23 +324,28 @@ class Printer {
       case Kind::kFSub: binary(s, indent, "subf"); return true;
       case Kind::kFMul: binary(s, indent, "mulf"); return true;
       case Kind::kFDiv: binary(s, indent, "divf"); return true;
-      case Kind::kFNeg: line(indent, name(s.result) + " = arith.negf " + name(s.operands[0]) + " : " + typeOf(s.result)); return true;
+      case Kind::kFNeg:
+        line(indent, name(s.result) + " = arith.negf " + name(s.operands[0]) + " : " + typeOf(s.result));
+        return true;
       case Kind::kFMaximum: binary(s, indent, "maximumf"); return true;
       case Kind::kFMinimum: binary(s, indent, "minimumf"); return true;
       case Kind::kFConvert: {
-        const Element from = p_.values[static_cast<size_t>(s.operands[0])].element, to = p_.values[static_cast<size_t>(s.result)].element;
+        const Element from = p_.values[static_cast<size_t>(s.operands[0])].element,
+                      to = p_.values[static_cast<size_t>(s.result)].element;
         cast(s, indent, bytesOf(from) < bytesOf(to) ? "extf" : "truncf");
         return true;
       }
       case Kind::kFromInteger: cast(s, indent, "sitofp"); return true;
       case Kind::kFSelect: {
         const std::string by = fresh(), a = name(s.operands[0]), b = name(s.operands[1]);
-        line(indent, by + " = arith.cmpf " + floatPredicates()[static_cast<size_t>(s.number)] + ", " + a + ", " + b + " : " + typeOf(s.result));
+        line(indent, by + " = arith.cmpf " + floatPredicates()[static_cast<size_t>(s.number)] + ", " + a + ", " + b + " : " +
+                         typeOf(s.result));
         line(indent, name(s.result) + " = arith.select " + by + ", " + a + ", " + b + " : " + typeOf(s.result));
         return true;
       }
       case Kind::kChoose:
-        line(indent, name(s.result) + " = arith.select " + name(s.operands[2]) + ", " + name(s.operands[0]) + ", " + name(s.operands[1]) + " : " + typeOf(s.result));
+        line(indent, name(s.result) + " = arith.select " + name(s.operands[2]) + ", " + name(s.operands[0]) + ", " +
+                         name(s.operands[1]) + " : " + typeOf(s.result));
         return true;
       case Kind::kExtS: cast(s, indent, "extsi"); return true;
       case Kind::kExtU: cast(s, indent, "extui"); return true;
@@ -347,8 +357,8 @@ class Printer {
         return true;
       }
       case Kind::kCompare:
-        line(indent, name(s.result) + " = arith.cmpi " + nameOf(static_cast<Predicate>(s.number)) + ", " + name(s.operands[0]) + ", " +
-                         name(s.operands[1]) + " : " + typeOf(s.operands[0]));
+        line(indent, name(s.result) + " = arith.cmpi " + nameOf(static_cast<Predicate>(s.number)) + ", " + name(s.operands[0]) +
+                         ", " + name(s.operands[1]) + " : " + typeOf(s.operands[0]));
         return true;
       case Kind::kInside: {
         const auto [at, atType] = coordinate(indent, s.operands);
@@ -361,22 +371,23 @@ class Printer {
       case Kind::kThroughRegisters: return throughRegisters(s, indent);
       case Kind::kLoad: {
         const auto [at, atType] = coordinate(indent, {s.operands.begin() + 1, s.operands.end()});
-        line(indent, name(s.result) + " = cute.memref.load(" + name(s.operands[0]) + ", " + at + ") : (" + typeOf(s.operands[0]) + ", " +
-                         atType + ") -> " + typeOf(s.result));
+        line(indent, name(s.result) + " = cute.memref.load(" + name(s.operands[0]) + ", " + at + ") : (" + typeOf(s.operands[0]) +
+                         ", " + atType + ") -> " + typeOf(s.result));
         return true;
       }
       case Kind::kStore: {
         const auto [at, atType] = coordinate(indent, {s.operands.begin() + 2, s.operands.end()});
-        line(indent, "cute.memref.store(" + name(s.operands[0]) + ", " + at + ", " + name(s.operands[1]) + ") : (" + typeOf(s.operands[0]) +
-                         ", " + atType + ", " + typeOf(s.operands[1]) + ") -> ()");
+        line(indent, "cute.memref.store(" + name(s.operands[0]) + ", " + at + ", " + name(s.operands[1]) + ") : (" +
+                         typeOf(s.operands[0]) + ", " + atType + ", " + typeOf(s.operands[1]) + ") -> ()");
         return true;
       }
       case Kind::kLoadVec:
-        line(indent, name(s.result) + " = cute.memref.load_vec(" + name(s.operands[0]) + ") : (" + typeOf(s.operands[0]) + ") -> " + typeOf(s.result));
+        line(indent, name(s.result) + " = cute.memref.load_vec(" + name(s.operands[0]) + ") : (" + typeOf(s.operands[0]) + ") -> " +
+                         typeOf(s.result));
         return true;
       case Kind::kStoreVec:
-        line(indent, "cute.memref.store_vec(" + name(s.operands[1]) + ", " + name(s.operands[0]) + ") : (" + typeOf(s.operands[1]) + ", " +
-                         typeOf(s.operands[0]) + ") -> ()");
+        line(indent, "cute.memref.store_vec(" + name(s.operands[1]) + ", " + name(s.operands[0]) + ") : (" + typeOf(s.operands[1]) +
+                         ", " + typeOf(s.operands[0]) + ") -> ()");
         return true;
       case Kind::kIf: {
         line(indent, "scf.if " + name(s.operands[0]) + " {");

@@ -41,7 +41,8 @@ uint64_t computed(Kind operation, Element element, uint64_t a, uint64_t b) {
   if (operation == Kind::kFMaximum || operation == Kind::kFMinimum) {
     const bool most = operation == Kind::kFMaximum;
     if (y.isNaN() || x.isNaN()) return llvm::APFloat::getNaN(semanticsOf(element)).bitcastToAPInt().getZExtValue();
-    const bool below = x.compare(y) == llvm::APFloat::cmpLessThan || (x.isZero() && y.isZero() && x.isNegative() && !y.isNegative());
+    const bool below =
+        x.compare(y) == llvm::APFloat::cmpLessThan || (x.isZero() && y.isZero() && x.isNegative() && !y.isNegative());
     return (below == most ? y : x).bitcastToAPInt().getZExtValue();
   }
   if (x.isNaN()) x = llvm::APFloat::getNaN(semanticsOf(element));
@@ -110,7 +111,8 @@ struct Held {
 
 class Thread {
  public:
-  Thread(const Program& program, const Launch& launch) : p_(program), launch_(launch), memory_(program, launch), held_(program.values.size()) {
+  Thread(const Program& program, const Launch& launch)
+      : p_(program), launch_(launch), memory_(program, launch), held_(program.values.size()) {
     for (size_t t = 0; t < p_.tensors.size(); ++t) {
       auto view = std::make_shared<View>();
       view->tensor = static_cast<int>(t);
@@ -275,7 +277,8 @@ class Thread {
     Memory::Place at;
     if (!place(view, coord, at)) return false;
     trace_.stores.push_back(at);
-    for (int64_t i = 0; i < bytesOf(element); ++i) memory_.write({at.first, at.second + i}, {static_cast<uint8_t>(bits >> (8 * i)), false});
+    for (int64_t i = 0; i < bytesOf(element); ++i)
+      memory_.write({at.first, at.second + i}, {static_cast<uint8_t>(bits >> (8 * i)), false});
     return true;
   }
 
@@ -376,7 +379,8 @@ class Thread {
         if (a > kFar || a < -kFar) {
           if (b > kFar / 1024 || b < -kFar / 1024) return notKnown("a product beyond 2^100");
         }
-        if ((a > (kFar << 8) || a < -(kFar << 8)) || (b > (kFar << 8) || b < -(kFar << 8))) return notKnown("a product of large numbers");
+        if ((a > (kFar << 8) || a < -(kFar << 8)) || (b > (kFar << 8) || b < -(kFar << 8)))
+          return notKnown("a product of large numbers");
         return setNumber(s, a * b);
       }
       case Kind::kDivS:
@@ -411,7 +415,8 @@ class Thread {
         held(s.result).elements.resize(1);
         return load(*held(s.operands[0]).view, numbers(s, 1), info(s.result).element, held(s.result).elements[0]);
       }
-      case Kind::kStore: return store(*held(s.operands[0]).view, numbers(s, 2), info(s.operands[1]).element, held(s.operands[1]).elements[0]);
+      case Kind::kStore:
+        return store(*held(s.operands[0]).view, numbers(s, 2), info(s.operands[1]).element, held(s.operands[1]).elements[0]);
       case Kind::kLoadVec: {
         const ViewRef view = held(s.operands[0]).view;
         std::vector<uint64_t> elements(static_cast<size_t>(info(s.result).lanes));
@@ -439,7 +444,8 @@ class Thread {
       case Kind::kFNeg: {
         std::vector<uint64_t> result = held(s.operands[0]).elements;
         for (size_t i = 0; i < result.size(); ++i)
-          result[i] = computed(s.kind, info(s.result).element, result[i], s.kind == Kind::kFNeg ? 0 : held(s.operands[1]).elements[i]);
+          result[i] =
+              computed(s.kind, info(s.result).element, result[i], s.kind == Kind::kFNeg ? 0 : held(s.operands[1]).elements[i]);
         held(s.result).elements = std::move(result);
         return true;
       }

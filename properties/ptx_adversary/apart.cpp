@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "properties/ptx_adversary/apart.h"
 
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <csignal>
+
+#include "properties/campaign/child.h"
 
 namespace cutecheck::ptx_adversary {
 
 Judged judgedApart(Judge& judge, const std::vector<Case>& cases, const Mutant& mutant, size_t number) {
   judge.prepare(mutant);
+  const campaign::Ended ended =
+      campaign::inChild([&](const campaign::Tell& tell) { tell(lineOf(judge.judge(mutant, number))); },
+                        {.processorSeconds = kSecondsForOne});
+  if (ended.whole()) return judgedOf(ended.told);
   Judged judged{cases[mutant.of].name,
                 mutant.edit ? mutant.edit->operation : "",
                 "Not judged",
@@ -18,27 +20,8 @@ Judged judgedApart(Judge& judge, const std::vector<Case>& cases, const Mutant& m
                 "not compared",
                 "",
                 ""};
-  int ends[2];
-  if (pipe(ends) != 0) return judged;
-  const pid_t child = fork();
-  if (child == 0) {
-    close(ends[0]);
-    const rlimit limit{kSecondsForOne, kSecondsForOne};
-    setrlimit(RLIMIT_CPU, &limit);
-    const std::string line = lineOf(judge.judge(mutant, number));
-    const bool written = ::write(ends[1], line.data(), line.size()) == static_cast<ssize_t>(line.size());
-    _exit(written ? 0 : 1);
-  }
-  close(ends[1]);
-  std::string line;
-  char buffer[4096];
-  for (ssize_t got = 0; (got = ::read(ends[0], buffer, sizeof buffer)) > 0;)
-    line.append(buffer, static_cast<size_t>(got));
-  close(ends[0]);
-  int status = 0;
-  waitpid(child, &status, 0);
-  if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return judgedOf(line);
-  const int signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+  if (ended.how == campaign::Ended::How::kNotStarted) return judged;
+  const int signal = ended.how == campaign::Ended::How::kSignal ? ended.status : 0;
   if (signal == SIGXCPU || signal == SIGKILL)
     judged.reason = "more processor time than a mutant may take";
   else

@@ -17,6 +17,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "properties/campaign/journal.h"
 #include "properties/campaign/page.h"
 #include "properties/campaign/run_shard.h"
 #include "properties/ptx_adversary/apart.h"
@@ -94,32 +95,10 @@ campaign::Enumeration enumerationOf(const Options& o, const std::vector<Case>& c
   return e;
 }
 
-// The text of a JSON string that begins at `at`, behind its quote.
-std::string unquoted(const std::string& line, size_t at) {
-  std::string text;
-  for (; at < line.size() && line[at] != '"'; ++at) {
-    if (line[at] != '\\') {
-      text += line[at];
-    } else if (++at < line.size() && line[at] == 'u' && at + 4 < line.size()) {
-      text += static_cast<char>(std::strtol(line.substr(at + 1, 4).c_str(), nullptr, 16));
-      at += 4;
-    } else if (at < line.size()) {
-      text += line[at] == 'n' ? '\n' : line[at];
-    }
-  }
-  return text;
-}
-
 Figures figuresOf(const Options& o) {
   Figures figures(o.settings.seed);
-  for (const std::string& path : o.journals) {
-    std::ifstream journal(path);
-    for (std::string line; std::getline(journal, line);) {
-      const std::string key = "\"detail\":\"";
-      if (const size_t at = line.find(key); at != std::string::npos)
-        figures.add(judgedOf(unquoted(line, at + key.size())));
-    }
-  }
+  for (const std::string& path : o.journals)
+    for (const std::string& detail : campaign::detailsOf(path)) figures.add(judgedOf(detail));
   return figures;
 }
 

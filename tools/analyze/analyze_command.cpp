@@ -111,14 +111,11 @@ ExitStatus analyzeCommand(const AnalyzeOptions& options, Console& console) {
   const Expected<NativeText> native = readForeign(options.expression, options.json, console);
   const std::string text = native.ok() ? native->text : options.expression;
   const auto refuse = [&](const Diagnostic& error) {
-    const ExitStatus status =
-        console.refuse(error, {.json = options.json,
-                               .text = text,
-                               .given = options.expression,
-                               .reproduce = reproduceLine("analyze " + shellQuote(options.expression))});
-    const std::string hint = help::hintOf(error, text);
-    if (!options.json && !hint.empty()) console.err << "hint: " << hint << '\n';
-    return status;
+    return console.refuse(error, {.json = options.json,
+                                  .text = text,
+                                  .given = options.expression,
+                                  .reproduce = reproduceLine("analyze " + shellQuote(options.expression)),
+                                  .hint = help::hintOf(error, text)});
   };
   if (!native.ok()) return refuse(native.error());
   const Expected<Expression> expression = parseExpression(text);

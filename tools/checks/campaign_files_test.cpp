@@ -123,6 +123,9 @@ TEST(ClusterFuzzLite, EachTargetOfTheBuildIsATargetOfCore) {
     EXPECT_THAT(readAll("fuzz/targets/" + name + "_fuzzer.cpp"), Not(HasSubstr("oracle/"))) << "needs core alone";
   }
   EXPECT_GE(count, 3u);
+  for (const char* suffix : {"cpp", "dict", "options"})
+    EXPECT_THAT(build, HasSubstr(std::string("\"$source/fuzz/targets/$name.") + suffix)) << "where they are";
+  EXPECT_THAT(build, Not(HasSubstr("/libcutecheck_"))) << "a library that may move";
   EXPECT_THAT(readAll(".clusterfuzzlite/Dockerfile"), HasSubstr("gcr.io/oss-fuzz-base/base-builder"));
   EXPECT_THAT(readAll(".clusterfuzzlite/project.yaml"), HasSubstr("language: c++\n"));
 }

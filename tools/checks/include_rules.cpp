@@ -51,17 +51,17 @@ const std::vector<Layer>& layers() {
       {"properties/pass_adversary/",
        {"properties/", "core/", "lowering/"},
        {"mlir/", "llvm/", "gtest/", "gmock/"}},
+      // The one file that runs work in another process.
+      {"properties/campaign/child.cpp",
+       {"properties/campaign/", "core"},
+       {"fcntl.h", "poll.h", "sys/", "unistd.h"}},
       // The one file that locks and appends.
       {"properties/campaign/journal_file.cpp",
        {"properties/campaign/", "core"},
        {"fcntl.h", "sys/", "unistd.h"}},
-      // The one file that starts another process.
-      {"properties/claim_adversary/worker.cpp", {"properties/claim_adversary/"}, {"sys/", "unistd.h"}},
       {"properties/kernel_adversary/", {"properties/", "core/", "oracle/", "lowering/"}, {"llvm/", "gtest/"}},
-      // The one file that forks its jobs.
-      {"properties/kernel_adversary/main.cpp", {"properties/", "core/"}, {"signal.h", "sys/", "unistd.h"}},
-      // The one file that forks for each mutant.
-      {"properties/ptx_adversary/apart.cpp", {"properties/", "core/", "oracle/"}, {"sys/", "unistd.h"}},
+      // The one file that sets a clock of processor time.
+      {"properties/kernel_adversary/main.cpp", {"properties/", "core/"}, {"sys/time.h"}},
       {"fuzz/",
        {"fuzz/", "properties/laws/", "properties/generators/", "properties/campaign/", "properties/mutation/",
         "properties/harness/core_subject.h", "core/", "oracle/", "lowering/"},
@@ -69,8 +69,6 @@ const std::vector<Layer>& layers() {
       {"fuzz/dialect/",
        {"fuzz/", "properties/generators/", "properties/campaign/", "core/", "lowering/"},
        {"mlir/", "llvm/", "gtest/", "gmock/"}},
-      // The one file that starts another process.
-      {"fuzz/dialect/worker.cpp", {"fuzz/"}, {"sys/", "unistd.h"}},
   };
   return table;
 }
@@ -171,6 +169,13 @@ class Checker {
         report(file.path, include.line, "nothing may include " + std::string(closed) + ": '" + target + "'");
         return;
       }
+    }
+    // The command replays raw inputs, and gives modules to foreign verifiers; it holds nothing else of a
+    // fuzzer.
+    if (target.starts_with("fuzz/") && file.path.starts_with("tools/") && !file.isTest() &&
+        !target.starts_with("fuzz/checks/") && target != "fuzz/dialect/module_text.h") {
+      report(file.path, include.line, "the command links no fuzzer: '" + target + "'");
+      return;
     }
     const Layer* layer = layerOf(file.path);
     if (!layer) return;

@@ -18,7 +18,12 @@ ExitStatus Console::refuse(const Diagnostic& found, const Refusal& how) const {
     err << renderDiagnostic(error, rewritten ? how.given : how.text);
   }
   err << how.reproduce;
+  if (!how.json) hint(how.hint);
   return statusOf(error);
+}
+
+void Console::hint(std::string_view text) const {
+  if (!text.empty()) err << "hint: " << text << '\n';
 }
 
 }  // namespace cutecheck::cli

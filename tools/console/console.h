@@ -21,6 +21,7 @@ struct Refusal {
   std::optional<std::string_view> file{};  // named in the JSON, where the command is asked about one
   std::string_view where{};  // premises that a hint with `cutecheck prove` takes over
   std::string reproduce{};  // the line behind the error (reproduceLine)
+  std::string hint{};       // what was probably meant; JSON leaves it out
 };
 
 struct Console {
@@ -36,8 +37,10 @@ struct Console {
 
   bool stop() const { return interrupted != nullptr && interrupted(); }
 
-  // Writes the error, as JSON on `out` or with its caret on `err`, and returns its status.
+  // Writes the error, as JSON on `out` or with its caret and the hint on `err`, and returns its status.
   ExitStatus refuse(const Diagnostic& error, const Refusal& how) const;
+  // Writes the line "hint: ..." on `err`, where there is one.
+  void hint(std::string_view text) const;
 };
 
 }  // namespace cutecheck::cli

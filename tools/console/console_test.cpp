@@ -45,6 +45,17 @@ TEST(Console, RefusesAsJsonOnTheOutputOfAnswers) {
             answerLine(Json{{"file", "a.mlir"}, {"error", toJson(anError())}}));
 }
 
+TEST(Console, HintsBehindTheErrorAsTextAlone) {
+  const Refusal how = {
+      .text = "4:)", .reproduce = reproduceLine("eval '4:)'"), .hint = "a stride is missing"};
+  EXPECT_TRUE(
+      refused(anError(), how).err.ends_with("reproduce: cutecheck eval '4:)'\nhint: a stride is missing\n"));
+  const Said json = refused(anError(), {.json = true, .hint = "a stride is missing"});
+  EXPECT_EQ(json.err, "");
+  EXPECT_EQ(json.out, answerLine(Json{{"error", toJson(anError())}}));
+  EXPECT_EQ(refused(anError(), {}).err.find("hint"), std::string::npos);
+}
+
 TEST(Console, RefusesWithTheStatusOfTheError) {
   const Said said = refused(makeError(Code::kUndecided, "composition_c4", "the budget is spent"), {});
   EXPECT_EQ(said.status, ExitStatus::kUnknown);

@@ -8,14 +8,13 @@
 
 namespace cutecheck::cli {
 
-ExitStatus refuseWithHint(const Diagnostic& error, const Refusal& how, Console& console) {
-  const ExitStatus status = console.refuse(error, how);
-  std::string hint = help::hintOf(error, how.text);
-  if (hint.empty() && !how.json) hint = hintOfRefusal(error, std::string(how.text));
-  if (!how.where.empty() && hint.find("cutecheck prove '") != std::string::npos)
-    hint += " --where " + shellQuote(how.where);
-  if (!how.json && !hint.empty()) console.err << "hint: " << hint << '\n';
-  return status;
+ExitStatus refuseWithHint(const Diagnostic& error, Refusal how, Console& console) {
+  if (how.json) return console.refuse(error, how);
+  how.hint = help::hintOf(error, how.text);
+  if (how.hint.empty()) how.hint = hintOfRefusal(error, std::string(how.text));
+  if (!how.where.empty() && how.hint.find("cutecheck prove '") != std::string::npos)
+    how.hint += " --where " + shellQuote(how.where);
+  return console.refuse(error, how);
 }
 
 ExitStatus helpCommand(const std::string& topic, bool json, Console& console) {

@@ -9,7 +9,7 @@
 namespace cutecheck::cli {
 
 // Refuses, and adds a line "hint: ..." where the cause is known (tools/help/hint.h).
-ExitStatus refuseWithHint(const Diagnostic& error, const Refusal& how, Console& console);
+ExitStatus refuseWithHint(const Diagnostic& error, Refusal how, Console& console);
 
 ExitStatus helpCommand(const std::string& topic, bool json, Console& console);
 

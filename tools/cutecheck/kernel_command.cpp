@@ -39,10 +39,10 @@ void addKernelParts(KernelOptions& options, const AddKernelPart& add) {
       ->type_name("NAME=BYTES")
       ->expected(1)
       ->take_all();
-  CLI::App* run = add("run", "run it in software, on buffers that are given", kernelRunCommand);
+  CLI::App* run = add("run", "run the kernel on an emulator, on given buffers", kernelRunCommand);
   addLaunch(run, options);
   run->add_option("--buffer", options.buffers,
-                  "memory for the pointer NAME: so many zero bytes, a file, or random:SEED:TYPE:COUNT")
+                  "memory for the pointer NAME: a number of zero bytes, a file, or random:SEED:TYPE:COUNT")
       ->type_name("NAME=BYTES|FILE|random:...")
       ->expected(1)
       ->take_all();
@@ -52,10 +52,11 @@ void addKernelParts(KernelOptions& options, const AddKernelPart& add) {
       ->take_all();
   run->add_option("--shared", options.shared, "bytes of dynamic shared memory");
   run->add_option("--async", options.async,
-                  "what of the asynchronous ends first: products (default), copies; or all at once")
+                  "which asynchronous work ends first: products (default) or copies; or all at once")
       ->check(CLI::IsMember({"products", "copies", "once"}))
       ->type_name("products|copies|once");
-  CLI::App* prove = add("prove", "prove that it computes what a specification says, for all elements", kernelProveCommand);
+  CLI::App* prove = add("prove", "prove that the kernel computes what a specification says, for all elements",
+                        kernelProveCommand);
   addSpecification(prove, options);
   CLI::App* compare = add("compare", "prove that two kernels compute the same", kernelCompareCommand);
   addSpecification(compare, options);

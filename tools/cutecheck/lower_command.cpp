@@ -35,13 +35,12 @@ std::string arguments(const LowerOptions& options) {
 ExitStatus lowerCommand(const LowerOptions& options, Console& console) {
   const Expected<std::string> text = lowered(options);
   if (!text.ok()) {
-    const ExitStatus status = console.refuse(
+    return console.refuse(
         text.error(),
-        {.json = options.json, .file = options.file, .reproduce = reproduceLine(arguments(options))});
-    std::string hint = text.error().rule == "lower_parse" ? help::foreignFileHint(options.file) : "";
-    if (hint.empty()) hint = help::moduleHint(text.error());
-    if (!options.json && !hint.empty()) console.err << "hint: " << hint << '\n';
-    return status;
+        {.json = options.json,
+         .file = options.file,
+         .reproduce = reproduceLine(arguments(options)),
+         .hint = help::moduleHint(text.error(), options.file)});
   }
   if (options.json)
     console.out << answerLine(Json{{"file", options.file}, {options.emit, *text}});

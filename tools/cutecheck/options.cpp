@@ -288,7 +288,8 @@ void addExplain(CLI::App& app, CommandLine& line) {
     return explainCommand(line.explain, console);
   });
   explain->add_option("EXPR", line.explain.expression, "an expression of the notation")->required();
-  explain->add_option("--with", line.explain.bindings, "numbers of symbols, M=8,N=4")->type_name("NAME=INTEGER,...");
+  explain->add_option("--with", line.explain.bindings, "numbers for symbols, such as M=8,N=4")
+      ->type_name("NAME=INTEGER,...");
 }
 
 void addAnalyze(CLI::App& app, CommandLine& line) {
@@ -297,10 +298,10 @@ void addAnalyze(CLI::App& app, CommandLine& line) {
     if (const auto asked = helpForWord(line.analyze.expression, "analyze", line.json, console)) return *asked;
     return analyzeCommand(line.analyze, console);
   });
-  analyze->add_option("EXPR", line.analyze.expression, "a layout, numbers known")->required();
+  analyze->add_option("EXPR", line.analyze.expression, "a layout without symbols")->required();
   analyze
       ->add_option("--element", line.analyze.asked.element,
-                   "bytes of an element, or a type, f16: count the sectors of global memory")
+                   "bytes of an element, or its type, such as f16: count the sectors of global memory")
       ->transform(&bytesOfElement);
   analyze->add_option("--offset", line.analyze.asked.offset, "list the coordinates of this offset");
 }
@@ -337,7 +338,7 @@ void addConform(CLI::App& app, CommandLine& line) {
                    "a shell command that answers JSON requests on its standard input")
       ->required()
       ->type_name("CMD");
-  conform->add_option("--small", options.small, "number of small inputs of each kind, about; 2000 by default")
+  conform->add_option("--small", options.small, "about how many small inputs of each kind; 2000 by default")
       ->type_name("N|all");
   conform->add_option("--cases", options.effort.cases, "number of random inputs of each kind; 300 by default")
       ->check(CLI::NonNegativeNumber);

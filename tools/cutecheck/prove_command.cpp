@@ -199,7 +199,7 @@ ExitStatus proveCommand(const DecideOptions& given, const ProveFiles& files, boo
   } else {
     // Of an error nothing was decided.
     (decision.answer.ok() ? console.out : console.err) << toText(decision);
-    if (!hint.empty()) console.err << "hint: " << hint << '\n';
+    console.hint(hint);
     if (const std::string note = decision.answer.ok() ? compactLayouts(decision.claim) : ""; !note.empty())
       console.err << "note: " << note << '\n';
     if (const std::string note = noteOf(decision, options); !note.empty()) console.err << "note: " << note << '\n';

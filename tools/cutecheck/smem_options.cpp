@@ -11,9 +11,9 @@ void addSmemOptions(CLI::App* command, SmemOptions& options) {
   command->add_option("--type", options.type,
                       "element type: f16 (default), bf16, tf32, f32, f64, e4m3, e5m2, s8, u8, ...");
   command
-      ->add_option("--for", options.wanted, "what the layout must be good for; a layout that is, is proposed")
+      ->add_option("--for", options.wanted, "what the layout must fit; if it does not, propose one that does")
       ->type_name("wgmma,tma,ldmatrix");
-  command->add_option("--major", options.major, "of a shape, the contiguous extent: k (default) or mn")
+  command->add_option("--major", options.major, "contiguous extent of a shape: k (default) or mn")
       ->check(CLI::IsMember({"k", "mn"}))
       ->type_name("k|mn");
   command->add_option("--arch,--target", options.arch, "sm90 (default): wgmma; sm100: tcgen05.mma")

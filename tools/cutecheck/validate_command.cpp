@@ -113,15 +113,13 @@ ExitStatus validateCommand(const ValidateOptions& options, Console& console) {
   std::string shown;
   const Expected<oracle::ValidationReport> report = validated(options, shown);
   if (!report.ok()) {
-    const ExitStatus status =
-        console.refuse(report.error(), {.json = options.json,
-                                        .text = shown,
-                                        .file = options.file,
-                                        .reproduce = reproduceLine(arguments(options))});
-    std::string hint = report.error().rule == "lower_parse" ? help::foreignFileHint(options.file) : "";
-    if (hint.empty()) hint = help::moduleHint(report.error());
-    if (!options.json && !hint.empty()) console.err << "hint: " << hint << '\n';
-    return status;
+    return console.refuse(
+        report.error(),
+        {.json = options.json,
+         .text = shown,
+         .file = options.file,
+         .reproduce = reproduceLine(arguments(options)),
+         .hint = help::moduleHint(report.error(), options.file)});
   }
   if (options.json)
     console.out << answerLine(toJson(*report));

@@ -41,12 +41,10 @@ Expected<uint64_t> wordOf(const DescriptorOptions& options) {
 
 ExitStatus refuse(const Diagnostic& error, const std::string& arguments, const DescriptorOptions& options,
                   Console& console) {
-  const ExitStatus status = console.refuse(error, {.json = options.json,
-                                                   .text = options.layout,
-                                                   .reproduce = reproduceLine("descriptor " + arguments)});
-  const std::string hint = options.json ? "" : help::hintOf(error, options.layout);
-  if (!hint.empty()) console.err << "hint: " << hint << '\n';
-  return status;
+  return console.refuse(error, {.json = options.json,
+                                .text = options.layout,
+                                .reproduce = reproduceLine("descriptor " + arguments),
+                                .hint = help::hintOf(error, options.layout)});
 }
 
 std::string formArguments(const DescriptorOptions& options) {
@@ -123,7 +121,7 @@ ExitStatus decodeDescriptorCommand(const DescriptorOptions& options, Console& co
   if (!d.ok()) {
     const ExitStatus status = refuse(d.error(), arguments, options, console);
     if (!options.json && options.word.size() == 16 && !options.word.starts_with("0x"))
-      console.err << "hint: a number to the base 16 begins with 0x: 0x" << options.word << '\n';
+      console.hint("a number to the base 16 begins with 0x: 0x" + options.word);
     return status;
   }
   if (options.json)

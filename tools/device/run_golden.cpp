@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // run_golden: run the golden kernels on a GPU and compare what each wrote with the host.
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
@@ -10,6 +7,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "properties/campaign/child.h"
 #include "tools/device/cuda_driver.h"
 #include "tools/device/golden_run.h"
 
@@ -66,24 +64,14 @@ void runFrom(const Options& options, const std::vector<std::string>& names, size
 
 // The same in a process of its own; what it saw of each kernel.
 std::vector<Seen> runInChild(const Options& options, const std::vector<std::string>& names, size_t first) {
-  int ends[2];
-  std::fflush(stdout);
-  if (pipe(ends) != 0) return {};
-  const pid_t child = fork();
-  if (child < 0) return {};
-  if (child == 0) {
-    close(ends[0]);
+  const campaign::Ended ended = campaign::inChild([&](const campaign::Tell& tell) {
     runFrom(options, names, first, [&](Seen seen) {
-      if (write(ends[1], &seen, 1) != 1) _exit(3);
+      const char byte = static_cast<char>(seen);
+      tell({&byte, 1});
     });
-    std::fflush(stdout);
-    _exit(0);
-  }
-  close(ends[1]);
+  });
   std::vector<Seen> all;
-  for (Seen seen; read(ends[0], &seen, 1) == 1;) all.push_back(seen);
-  close(ends[0]);
-  waitpid(child, nullptr, 0);
+  for (const char byte : ended.told) all.push_back(static_cast<Seen>(byte));
   return all;
 }
 

@@ -2,8 +2,9 @@
 // Running a program over the fake driver in a test.
 #pragma once
 
-#include <cstdio>
 #include <string>
+
+#include "oracle/smt/process.h"
 
 namespace cutecheck::run_ptx {
 
@@ -16,13 +17,8 @@ struct Outcome {
 inline Outcome runOverFake(const std::string& fault, const std::string& program,
                            const std::string& arguments) {
   const std::string command = "FAKE_CUDA=" + fault + " " + program + " " + arguments + " 2>&1";
-  Outcome outcome;
-  FILE* pipe = popen(command.c_str(), "r");
-  if (!pipe) return outcome;
-  char line[512];
-  while (std::fgets(line, sizeof line, pipe)) outcome.output += line;
-  outcome.status = WEXITSTATUS(pclose(pipe));
-  return outcome;
+  const Expected<oracle::Ran> ran = oracle::runShellLine(command);
+  return ran.ok() ? Outcome{ran->status, ran->output} : Outcome{};
 }
 
 }  // namespace cutecheck::run_ptx

@@ -87,19 +87,16 @@ Json differJson(const Explanation& explained) {
 ExitStatus explainCommand(const ExplainOptions& options, Console& console) {
   const Expected<NativeText> native = readForeign(options.expression, options.json, console);
   const std::string text = native.ok() ? native->text : options.expression;
-  const auto refuse = [&](const Diagnostic& error) {
-    return console.refuse(
-        error,
-        {.json = options.json, .text = text, .given = options.expression, .reproduce = reproduce(options)});
+  const auto refuse = [&](const Diagnostic& error, const std::string& hint = {}) {
+    return console.refuse(error, {.json = options.json,
+                                  .text = text,
+                                  .given = options.expression,
+                                  .reproduce = reproduce(options),
+                                  .hint = hint});
   };
   if (!native.ok()) return refuse(native.error());
   const auto parsed = parseExpression(text);
-  if (!parsed.ok()) {
-    const ExitStatus status = refuse(parsed.error());
-    const std::string hint = help::hintOf(parsed.error(), text);
-    if (!options.json && !hint.empty()) console.err << "hint: " << hint << '\n';
-    return status;
-  }
+  if (!parsed.ok()) return refuse(parsed.error(), help::hintOf(parsed.error(), text));
   const auto bindings = draw::parseBindings(options.bindings);
   if (!bindings.ok()) return refuse(bindings.error());
   const auto expression = draw::bound(*parsed, *bindings);
@@ -141,8 +138,7 @@ ExitStatus explainCommand(const ExplainOptions& options, Console& console) {
       console.out << std::flush;
     }
   }
-  if (explained.error && !options.json)
-    if (const std::string hint = help::hintOf(*explained.error, text); !hint.empty()) console.err << "hint: " << hint << '\n';
+  if (explained.error && !options.json) console.hint(help::hintOf(*explained.error, text));
   if (explained.error || isFalse) console.err << reproduce(options);
   return explained.error ? statusOf(*explained.error) : isFalse ? ExitStatus::kRefuted : ExitStatus::kPassed;
 }

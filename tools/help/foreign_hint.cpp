@@ -122,7 +122,8 @@ std::string_view typeHere(std::string_view name) {
 
 }  // namespace
 
-std::string foreignFileHint(std::string_view path) {
+// Of a file that is given to a command for modules; empty where its name says nothing.
+static std::string foreignFileHint(std::string_view path) {
   for (const std::string_view ending : {".cu", ".cuh", ".cpp", ".cc", ".h", ".hpp"})
     if (path.ends_with(ending)) return "C++ is compiled first, by nvcc -ptx; cutecheck kernel takes the PTX";
   if (path.ends_with(".ptx")) return "PTX is what cutecheck kernel takes: order, run, prove, compare";
@@ -131,7 +132,8 @@ std::string foreignFileHint(std::string_view path) {
   return {};
 }
 
-std::string moduleHint(const Diagnostic& error) {
+std::string moduleHint(const Diagnostic& error, std::string_view path) {
+  if (std::string hint = foreignFileHint(path); error.rule == "lower_parse" && !hint.empty()) return hint;
   const auto says = [&](std::string_view part) { return error.message.find(part) != kAbsent; };
   if (says("expected string")) return "the text of a layout stands in quotes: !cute.layout<\"(4,8):(1,4)\">";
   if (says("shape and stride profile to match")) return "each extent has its stride: (4,8):(1,4)";

@@ -20,13 +20,11 @@ std::optional<Diagnostic> gluedOption(std::string_view text);
 // meant.
 std::string foreignNameHint(const Diagnostic& diagnostic, std::string_view text);
 
-// Of a module that is refused, by what was said of it; empty where nothing is known.
-std::string moduleHint(const Diagnostic& error);
+// Of a module that is refused, by the name of its file or by what was said of it; empty where nothing is
+// known.
+std::string moduleHint(const Diagnostic& error, std::string_view path);
 
 // Of a specification of a kernel that is refused at that line.
 std::string specHint(const Diagnostic& error, std::string_view line);
-
-// Of a file that is given to a command for modules; empty where its name says nothing.
-std::string foreignFileHint(std::string_view path);
 
 }  // namespace cutecheck::help

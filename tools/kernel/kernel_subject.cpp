@@ -19,10 +19,6 @@ using Extents = ptx::PtxLaunch::Extents;
 
 constexpr uint64_t kMostBlocks = uint64_t{1} << 31;
 
-Diagnostic refused(const char* rule, const std::string& message) {
-  return makeError(Code::kUsage, rule, message);
-}
-
 std::optional<uint64_t> wholeNumber(std::string_view text) {
   const bool hexadecimal = text.starts_with("0x") || text.starts_with("0X");
   if (hexadecimal) text.remove_prefix(2);
@@ -40,7 +36,7 @@ Expected<Extents> extentsOf(const std::string& option, const std::string& text) 
     const size_t end = std::min(text.find(',', begin), text.size());
     const std::optional<uint64_t> one = wholeNumber(std::string_view(text).substr(begin, end - begin));
     if (!one || *one == 0 || *one > kMostBlocks || count == 3)
-      return refused("kernel_c2", option + " " + text + ": expected X, X,Y or X,Y,Z, each above 0");
+      return kernelError("kernel_c2", option + " " + text + ": expected X, X,Y or X,Y,Z, each above 0");
     made[count++] = *one;
     begin = end + 1;
   }
@@ -56,10 +52,10 @@ Expected<ptx::PtxKernel> kernelNamed(const std::string& text, const std::string&
     return makeError(Code::kEmpty, "kernel_c1", "the file has no kernel: no .entry of PTX was found");
   if (name.empty() && all.size() == 1) return std::move(all.front());
   if (name.empty())
-    return refused("kernel_c1", "the file has several kernels, name one with --kernel NAME: " + names);
+    return kernelError("kernel_c1", "the file has several kernels, name one with --kernel NAME: " + names);
   for (ptx::PtxKernel& one : all)
     if (one.name == name) return std::move(one);
-  return refused("kernel_c1", "the file has no kernel " + name + "; it has " + names);
+  return kernelError("kernel_c1", "the file has no kernel " + name + "; it has " + names);
 }
 
 // The block that is given against what the kernel says, and what it says where none is given.
@@ -70,12 +66,13 @@ Expected<std::optional<Extents>> blockOf(const ptx::PtxKernel& kernel, const std
   if (given.empty()) return kernel.threadsAreExact ? said : std::nullopt;
   CUTECHECK_TRY(block, extentsOf("--block", given));
   if (const std::string wrong = ptx::whatIsWrongWithLaunch(kernel, block, std::nullopt, 0); !wrong.empty())
-    return refused("kernel_c2", "--block " + given + ": " + wrong);
+    return kernelError("kernel_c2", "--block " + given + ": " + wrong);
   if (said && kernel.threadsAreExact && *said != block)
-    return refused("kernel_c2", "--block " + given + ": .reqntid of the kernel requires " + toString(*said));
+    return kernelError("kernel_c2",
+                       "--block " + given + ": .reqntid of the kernel requires " + toString(*said));
   if (said && block[0] * block[1] * block[2] > kernel.threads)
-    return refused("kernel_c2", "--block " + given + ": .maxntid of the kernel allows at most " +
-                                    std::to_string(kernel.threads) + " threads");
+    return kernelError("kernel_c2", "--block " + given + ": .maxntid of the kernel allows at most " +
+                                        std::to_string(kernel.threads) + " threads");
   return std::optional<Extents>(block);
 }
 
@@ -102,15 +99,19 @@ Expected<KernelSubject> kernelSubject(const KernelOptions& options) {
   if (!options.cluster.empty()) {
     CUTECHECK_TRY(cluster, extentsOf("--cluster", options.cluster));
     if (cluster[0] > 16 || cluster[1] > 16 || cluster[2] > 16 || cluster[0] * cluster[1] * cluster[2] > 16)
-      return refused("kernel_c2", "--cluster " + options.cluster + ": a cluster has at most 16 blocks");
+      return kernelError("kernel_c2", "--cluster " + options.cluster + ": a cluster has at most 16 blocks");
     const std::optional<std::string> stated = ptx::withCluster(made.text, made.kernel.name, cluster);
-    if (!stated) return refused("kernel_c2", "--cluster " + options.cluster + ": the body of the kernel is not found; write .reqnctapercluster there");
+    if (!stated)
+      return kernelError("kernel_c2",
+                         "--cluster " + options.cluster +
+                             ": the body of the kernel is not found; write .reqnctapercluster there");
     made.text = *stated;
     CUTECHECK_TRY(again, kernelNamed(made.text, made.kernel.name));
     made.kernel = std::move(again);
     const Extents said = {made.kernel.clusterX, made.kernel.clusterY, made.kernel.clusterZ()};
     if (said != cluster)
-      return refused("kernel_c2", "--cluster " + options.cluster + ": .reqnctapercluster of the kernel requires " + toString(said));
+      return kernelError("kernel_c2", "--cluster " + options.cluster +
+                                          ": .reqnctapercluster of the kernel requires " + toString(said));
   }
   if (made.kernel.code.empty())
     return makeError(Code::kEmpty, "kernel_c1", "the kernel " + made.kernel.name + " has no instruction");
@@ -124,12 +125,12 @@ Expected<KernelSubject> kernelSubject(const KernelOptions& options) {
         std::max<uint64_t>(1, made.kernel.cluster / (made.kernel.clusterX * made.kernel.clusterY))};
     for (size_t d = 0; d < 3; ++d)
       if (grid[d] % cluster[d] != 0)
-        return refused("kernel_c2", "--grid " + options.grid + ": clusters of " + toString(cluster) +
-                                        " blocks do not fill it");
+        return kernelError("kernel_c2", "--grid " + options.grid + ": clusters of " + toString(cluster) +
+                                            " blocks do not fill it");
     made.grid = grid;
   }
   if (const std::string wrong = ptx::whatIsWrongWithLaunch(made.kernel, made.block, made.grid, options.shared); !wrong.empty())
-    return refused("kernel_c2", wrong);
+    return kernelError("kernel_c2", wrong);
   return made;
 }
 
@@ -137,12 +138,12 @@ Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::s
   ParameterWord made;
   const size_t equals = word.find('=');
   if (equals == std::string::npos || equals == 0)
-    return refused("kernel_c3", "'" + word + "': expected NAME=VALUE");
+    return kernelError("kernel_c3", "'" + word + "': expected NAME=VALUE");
   std::string name = word.substr(0, equals);
   made.value = word.substr(equals + 1);
   if (const size_t plus = name.find('+'); plus != std::string::npos) {
     const std::optional<uint64_t> offset = wholeNumber(std::string_view(name).substr(plus + 1));
-    if (!offset) return refused("kernel_c3", "'" + name + "': expected NAME+OFFSET, in bytes");
+    if (!offset) return kernelError("kernel_c3", "'" + name + "': expected NAME+OFFSET, in bytes");
     made.offset = *offset;
     name.resize(plus);
   }
@@ -153,13 +154,14 @@ Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::s
   if (found == all.end() && !(number && *number < all.size())) {
     std::string names;
     for (const ptx::PtxParameter& one : all) names += (names.empty() ? "" : ", ") + one.name;
-    return refused("kernel_c3", "the kernel " + kernel.name + " has no parameter '" + name + "'; it has " +
-                                    (names.empty() ? "none" : names + ", or their numbers from 0"));
+    return kernelError("kernel_c3", "the kernel " + kernel.name + " has no parameter '" + name +
+                                        "'; it has " +
+                                        (names.empty() ? "none" : names + ", or their numbers from 0"));
   }
   made.parameter = found == all.end() ? *number : static_cast<size_t>(found - all.begin());
   if (made.offset >= all[made.parameter].bytes)
-    return refused("kernel_c3", "'" + word + "': the parameter has " +
-                                    std::to_string(all[made.parameter].bytes) + " bytes");
+    return kernelError("kernel_c3", "'" + word + "': the parameter has " +
+                                        std::to_string(all[made.parameter].bytes) + " bytes");
   return made;
 }
 
@@ -167,8 +169,8 @@ Expected<uint64_t> bytesGiven(const ptx::PtxKernel& kernel, const ParameterWord&
                               const GivenPlaces& given) {
   const ptx::PtxParameter& parameter = kernel.parameters[word.parameter];
   if (!parameter.aggregate && word.offset != 0)
-    return refused("kernel_c3", "'" + parameter.name + "+" + std::to_string(word.offset) +
-                                    "': the parameter is one number, without an offset");
+    return kernelError("kernel_c3", "'" + parameter.name + "+" + std::to_string(word.offset) +
+                                        "': the parameter is one number, without an offset");
   if (!parameter.aggregate) return parameter.bytes;
   uint64_t count = 0;
   for (const ptx::PtxInstruction& one : kernel.code) {
@@ -196,10 +198,11 @@ Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes, bool 
   if (const std::optional<uint64_t> number = wholeNumber(digits)) {
     const bool decimal = digits.find_first_of("xX") == std::string_view::npos;
     if (isFloat && decimal)
-      return refused("kernel_c3", value + ": the parameter is a float; write " + value + ".0, or its bits, 0x...");
+      return kernelError("kernel_c3",
+                         value + ": the parameter is a float; write " + value + ".0, or its bits, 0x...");
     // A number below 0 is one of a type with a sign.
     if (*number > (negative ? all / 2 + 1 : all))
-      return refused("kernel_c3", value + " does not fit " + std::to_string(bytes) + " bytes");
+      return kernelError("kernel_c3", value + " does not fit " + std::to_string(bytes) + " bytes");
     return (negative ? 0 - *number : *number) & all;
   }
   // Each to the nearest of its own type.
@@ -208,11 +211,11 @@ Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes, bool 
   const auto [end, error] = bytes == 4 ? std::from_chars(value.data(), value.data() + value.size(), single)
                                        : std::from_chars(value.data(), value.data() + value.size(), number);
   if (error == std::errc::result_out_of_range)
-    return refused("kernel_c3", value + " leaves the range of f" + std::to_string(8 * bytes) +
-                                    "; write a number in it, or its bits, 0x...");
+    return kernelError("kernel_c3", value + " leaves the range of f" + std::to_string(8 * bytes) +
+                                        "; write a number in it, or its bits, 0x...");
   if (error != std::errc() || end != value.data() + value.size() || (bytes != 4 && bytes != 8))
-    return refused("kernel_c3",
-                   "'" + value + "' is no number for a parameter of " + std::to_string(bytes) + " bytes");
+    return kernelError("kernel_c3",
+                       "'" + value + "' is no number for a parameter of " + std::to_string(bytes) + " bytes");
   return bytes == 4 ? uint64_t{std::bit_cast<uint32_t>(single)} : std::bit_cast<uint64_t>(number);
 }
 

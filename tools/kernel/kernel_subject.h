@@ -33,6 +33,11 @@ struct KernelSubject {
 
 Expected<KernelSubject> kernelSubject(const KernelOptions& options);
 
+// What is wrong with the options or a file: kUsage, with the rule.
+inline Diagnostic kernelError(const char* rule, std::string message) {
+  return makeError(Code::kUsage, rule, std::move(message));
+}
+
 // "NAME=VALUE", its name read as a parameter of the kernel: by its name, or its number from 0.
 struct ParameterWord {
   size_t parameter = 0;

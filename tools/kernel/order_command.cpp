@@ -182,7 +182,7 @@ ExitStatus kernelOrderCommand(const KernelOptions& options, Console& console) {
   if (!report.refutes())
     for (const ptx::OrderFault& one : report.open)
       if (std::string hint = hintOf(one.message); !hint.empty()) hints.insert(std::move(hint));
-  for (const std::string& hint : hints) console.err << "hint: " << hint << '\n';
+  for (const std::string& hint : hints) console.hint(hint);
   console.err << reproduce;
   return status;
 }

@@ -3,14 +3,6 @@
 
 namespace cutecheck::cli {
 
-namespace {
-
-Diagnostic refused(const char* rule, const std::string& message) {
-  return makeError(Code::kUsage, rule, message);
-}
-
-}  // namespace
-
 Expected<ProofSubject> proofSubject(const KernelOptions& given, const std::string& file,
                                     const std::string& kernel, const terms::Spec& spec) {
   KernelOptions options = given;
@@ -25,10 +17,10 @@ Expected<ProofSubject> proofSubject(const KernelOptions& given, const std::strin
   all.subject = std::move(subject);
   const ptx::PtxKernel& of = all.subject.kernel;
   if (!all.subject.block)
-    return refused("kernel_c2",
-                   "the threads of a block are not given; write launch block X[,Y,Z] in the specification");
+    return kernelError(
+        "kernel_c2", "the threads of a block are not given; write launch block X[,Y,Z] in the specification");
   if (!all.subject.grid)
-    return refused("kernel_c2", "the grid is not given; write launch grid X[,Y,Z] in the specification");
+    return kernelError("kernel_c2", "the grid is not given; write launch grid X[,Y,Z] in the specification");
   all.made.text = all.subject.text;
   all.made.kernel = of;
   all.made.block = *all.subject.block;
@@ -44,7 +36,7 @@ Expected<ProofSubject> proofSubject(const KernelOptions& given, const std::strin
       places.insert({word->parameter, word->offset});
   const auto add = [&](const std::string& text, const std::string& where) -> std::optional<Diagnostic> {
     const auto inLine = [&](const Diagnostic& error) {
-      return refused(error.rule.c_str(), where + error.message);
+      return kernelError(error.rule.c_str(), where + error.message);
     };
     const Expected<ParameterWord> word = parameterWord(of, text);
     if (!word.ok()) return inLine(word.error());
@@ -53,8 +45,8 @@ Expected<ProofSubject> proofSubject(const KernelOptions& given, const std::strin
     if (!count.ok()) return inLine(count.error());
     const uint64_t bytes = *count;
     if (bytes == 0)
-      return refused("kernel_c3",
-                     where + text + ": the kernel does not read a number at this offset of the structure");
+      return kernelError(
+          "kernel_c3", where + text + ": the kernel does not read a number at this offset of the structure");
     const Expected<uint64_t> bits = parameterBits(word->value, bytes, parameter.isFloat);
     if (!bits.ok()) return inLine(bits.error());
     all.made.numbers.push_back({word->parameter, word->offset, *bits, bytes});
@@ -72,8 +64,8 @@ Expected<ProofSubject> proofSubject(const KernelOptions& given, const std::strin
     }
     const Expected<ParameterWord> word = parameterWord(of, tensor.parameter + "=0");
     if (!word.ok())
-      return refused(word.error().rule.c_str(), "line " + std::to_string(tensor.line) + ": " +
-                                                    word.error().message + "; write `at` and its number");
+      return kernelError(word.error().rule.c_str(), "line " + std::to_string(tensor.line) + ": " +
+                                                        word.error().message + "; write `at` and its number");
     all.made.places.emplace_back(word->parameter, tensor.offset);
   }
   return all;

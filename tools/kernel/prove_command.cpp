@@ -126,13 +126,11 @@ std::string hintOfSpec(const Diagnostic& error, const KernelOptions& options) {
 ExitStatus answered(const char* part, const KernelOptions& options, Console& console) {
   const Expected<Asked> made = asked(options);
   const std::string reproduce = reproduceLine(kernelArguments(part, options));
-  if (!made.ok()) {
-    const ExitStatus status =
-        console.refuse(made.error(), {.json = options.json, .file = options.file, .reproduce = reproduce});
-    const std::string hint = hintOfSpec(made.error(), options);
-    if (!options.json && !hint.empty()) console.err << "hint: " << hint << '\n';
-    return status;
-  }
+  if (!made.ok())
+    return console.refuse(made.error(), {.json = options.json,
+                                         .file = options.file,
+                                         .reproduce = reproduce,
+                                         .hint = hintOfSpec(made.error(), options)});
   console.out << (options.json ? answerLine(toJson(*made, options)) : toText(*made, options));
   const Verdict verdict = made->report.verdict;
   if (!options.json && verdict != Verdict::kProved) console.err << reproduce;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck kernel run: a kernel of PTX on the emulator, on buffers that are given.
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <fstream>
 #include <map>
+#include <string_view>
 
 #include "oracle/ptx/bytes/access_log.h"
 #include "oracle/ptx/bytes/program.h"
@@ -31,10 +33,6 @@ struct KernelRun {
   std::vector<Buffer> buffers;
 };
 
-Diagnostic refused(const char* rule, const std::string& message) {
-  return makeError(Code::kUsage, rule, message);
-}
-
 emulate::Dim dimOf(const ptx::PtxLaunch::Extents& extents) {
   return {static_cast<uint32_t>(extents[0]), static_cast<uint32_t>(extents[1]),
           static_cast<uint32_t>(extents[2])};
@@ -58,14 +56,14 @@ Expected<std::vector<Buffer>> giveParameters(const KernelOptions& options, const
     return twice;
   };
   const auto twice = [](const std::string& text) {
-    return refused("kernel_c3", text + ": the same bytes of a parameter are given twice");
+    return kernelError("kernel_c3", text + ": the same bytes of a parameter are given twice");
   };
   for (const std::string& text : options.buffers) {
     CUTECHECK_TRY(word, parameterWord(kernel, text));
     const ptx::PtxParameter& parameter = kernel.parameters[word.parameter];
     if (parameter.bytes < word.offset + 8)
-      return refused("kernel_c4", "--buffer " + text + ": the parameter has " +
-                                      std::to_string(parameter.bytes) + " bytes, a pointer 8");
+      return kernelError("kernel_c4", "--buffer " + text + ": the parameter has " +
+                                          std::to_string(parameter.bytes) + " bytes, a pointer 8");
     CUTECHECK_TRY(bytes, bufferOf(word.value));
     Buffer made{word.parameter, word.offset, memory.allocate(bytes.size()), std::move(bytes), "", ""};
     made.before = hashOf(made.bytes);
@@ -98,18 +96,18 @@ Expected<std::vector<Buffer>> giveParameters(const KernelOptions& options, const
     const auto found = std::find_if(buffers.begin(), buffers.end(),
                                     [&](const Buffer& one) { return one.parameter == word.parameter; });
     if (found == buffers.end())
-      return refused("kernel_c4", "--out " + text + ": no --buffer of this name is given");
+      return kernelError("kernel_c4", "--out " + text + ": no --buffer of this name is given");
     found->out = word.value;
   }
   for (size_t i = 0; i < given.size(); ++i) {
     const ptx::PtxParameter& parameter = kernel.parameters[i];
     if (given[i] >= parameter.bytes) continue;
     if (given[i] != 0)
-      return refused("kernel_c3", "of the parameter " + parameter.name + " " + std::to_string(given[i]) +
-                                      " of " + std::to_string(parameter.bytes) + " bytes are given");
-    return refused("kernel_c3", "the parameter " + parameter.name + " of " + std::to_string(parameter.bytes) +
-                                    " bytes is not given: --buffer " + parameter.name +
-                                    "=BYTES, or --param " + parameter.name + "=VALUE");
+      return kernelError("kernel_c3", "of the parameter " + parameter.name + " " + std::to_string(given[i]) +
+                                          " of " + std::to_string(parameter.bytes) + " bytes are given");
+    return kernelError("kernel_c3", "the parameter " + parameter.name + " of " +
+                                        std::to_string(parameter.bytes) + " bytes is not given: --buffer " +
+                                        parameter.name + "=BYTES, or --param " + parameter.name + "=VALUE");
   }
   return buffers;
 }
@@ -120,7 +118,8 @@ Expected<KernelRun> prepared(const KernelOptions& options, emulate::GlobalMemory
   made.subject = std::move(subject);
   const ptx::PtxKernel& kernel = made.subject.kernel;
   if (!made.subject.block)
-    return refused("kernel_c2", "the kernel does not say how many threads a block has; give --block X[,Y,Z]");
+    return kernelError("kernel_c2",
+                       "the kernel does not say how many threads a block has; give --block X[,Y,Z]");
   CUTECHECK_TRY(program, emulate::makeProgram(made.subject.text, kernel.name));
   made.program = std::move(program);
   made.launch.block = dimOf(*made.subject.block);
@@ -151,22 +150,33 @@ std::string placeOf(const emulate::Fault& fault, const KernelRun& run) {
          " of buffer " + name + ", which has " + std::to_string(nearest->bytes.size());
 }
 
-// What may be changed so that the run goes on.
-std::string repairOf(const std::string& rule, const std::string& place) {
-  if (rule == "emulate_c1")
-    return "the machine has no such instruction or form: replace it, or check the order alone";
-  if (rule == "emulate_c2" && !place.empty()) return "guard the access, or give a larger --buffer";
-  if (rule == "emulate_c2")
-    return "guard the access; of shared memory give --shared BYTES, of an address check --param";
-  if (rule == "emulate_c3") return "let all threads that a barrier counts come to it, or count fewer";
-  if (rule == "emulate_c4") return "end the loop: a thread may carry out 2^26 instructions";
-  if (rule == "emulate_c5") return "initialise the barrier in shared memory with the count of its arrivals";
-  if (rule == "emulate_c6") return "allocate tensor memory once, and free all of it before the kernel ends";
-  if (rule == "emulate_c7")
-    return "give the operand that the instruction takes: a descriptor, a tensor map, a grid of clusters";
-  if (rule == "emulate_c10") return "let whole warps come to it, with a mask of all lanes, or check the order alone";
-  if (rule == "emulate_c9") return "give operands whose result PTX says, or guard the instruction";
-  return "let all threads of the warp or warpgroup come to the instruction together";
+// What ends a run: whether it refutes the kernel, and what may be changed so that the run goes on.
+struct Stop {
+  std::string_view rule;
+  bool refutes;
+  const char* repair;
+};
+// Rules of oracle/ptx/bytes/machine/machine.h. Another one refutes nothing.
+constexpr std::array<Stop, 10> kStops = {{
+    {"emulate_c1", false,
+     "the machine has no such instruction or form: replace it, or check the order alone"},
+    {"emulate_c2", true,
+     "guard the access; of shared memory give --shared BYTES, of an address check --param"},
+    {"emulate_c3", true, "let all threads that a barrier counts come to it, or count fewer"},
+    {"emulate_c4", false, "end the loop: a thread may carry out 2^26 instructions"},
+    {"emulate_c5", true, "initialise the barrier in shared memory with the count of its arrivals"},
+    {"emulate_c6", true, "allocate tensor memory once, and free all of it before the kernel ends"},
+    {"emulate_c7", true,
+     "give the operand that the instruction takes: a descriptor, a tensor map, a grid of clusters"},
+    {"emulate_c8", true, "let all threads of the warp or warpgroup come to the instruction together"},
+    {"emulate_c9", false, "give operands whose result PTX says, or guard the instruction"},
+    {"emulate_c10", false, "let whole warps come to it, with a mask of all lanes, or check the order alone"},
+}};
+
+Stop stopOf(const std::string& rule) {
+  for (const Stop& one : kStops)
+    if (one.rule == rule) return one;
+  return {rule, false, ""};
 }
 
 // By their opcodes, the most frequent first.
@@ -266,9 +276,11 @@ Json toJson(const KernelOptions& options, const KernelRun& run, const std::vecto
 // An error of the machine, or of what reads the text for it: the verdict that it is, its line, and a repair.
 ExitStatus stopped(const KernelOptions& options, const Diagnostic& error, size_t line,
                    const std::string& source, const std::string& place, Console& console) {
-  const std::string& rule = error.rule;
-  const bool unknown = rule == "emulate_c1" || rule == "emulate_c4" || rule == "emulate_c9" || rule == "emulate_c10";
-  const std::string repair = repairOf(error.rule, place);
+  const Stop stop = stopOf(error.rule);
+  const bool unknown = !stop.refutes;
+  // Of an access outside of memory, near a buffer.
+  const bool near = stop.rule == "emulate_c2" && !place.empty();
+  const std::string repair = near ? "guard the access, or give a larger --buffer" : stop.repair;
   if (options.json) {
     Json json{{"file", options.file},
               {"verdict", unknown ? "Unknown" : "Refuted"},
@@ -281,7 +293,8 @@ ExitStatus stopped(const KernelOptions& options, const Diagnostic& error, size_t
     console.out << (unknown ? "Unknown  " : "Refuted  ") << error.message << '\n';
     if (line != 0) console.out << "  " << options.file << ":" << line << ": " << source << '\n';
     if (!place.empty()) console.out << "  " << place << '\n';
-    console.err << "hint: " << repair << '\n' << reproduceLine(kernelArguments("run", options));
+    console.hint(repair);
+    console.err << reproduceLine(kernelArguments("run", options));
   }
   return unknown ? ExitStatus::kUnknown : ExitStatus::kRefuted;
 }
@@ -322,7 +335,7 @@ ExitStatus kernelRunCommand(const KernelOptions& options, Console& console) {
     std::ofstream file(one.out, std::ios::binary);
     file.write(reinterpret_cast<const char*>(one.bytes.data()),
                static_cast<std::streamsize>(one.bytes.size()));
-    if (!file.flush()) return refuse(refused("kernel_c4", "cannot write " + one.out));
+    if (!file.flush()) return refuse(kernelError("kernel_c4", "cannot write " + one.out));
   }
   if (options.json)
     console.out << answerLine(toJson(options, *run, machine.carriedOut(), log));

@@ -63,15 +63,15 @@ inline constexpr const char* kCheckManual =
     cutecheck check corpus/
     cutecheck check tiles.claims       lines: expect Proved: (M,N):(1,M) == M*N:1 where M>0
     cutecheck check '(4,8):(8,1)'      size, cosize, injective, bijective, contiguous, alignment
-  contiguous: index i has offset i more than index 0, first mode fastest. alignment: the widest vector; so many
-  consecutive indices, from each multiple of it on, have consecutive offsets that begin at a multiple of it.
+  contiguous: the offset of index i is i plus the offset of index 0, first mode fastest. alignment: the width n of the
+  widest vector; each n consecutive indices from a multiple of n on have n consecutive offsets from a multiple of n on.
   Files: *.claims, *.layouts, *.calls, *.bug, *.jsonl; corpus/README.md has the formats.
   Exit status 0: every line has its expected verdict. 3: nothing was checked, or a file has an unknown format.)text";
 
 inline constexpr const char* kReproManual = R"text(replay recorded faults and inputs of fuzz targets
     cutecheck repro corpus/bugs/cutlass.bug
     cutecheck repro --target notation crash-0123abcd
-  A raw input belongs to the fuzz target that --target or the name of its directory gives.)text";
+  --target names the fuzz target of a raw input. Without it, the directory of the input names the target.)text";
 
 inline constexpr const char* kDescriptorManual =
     R"text(compute matrix descriptors (wgmma, tcgen05.mma) and TMA tensor maps from layouts
@@ -88,41 +88,43 @@ inline constexpr const char* kExplainManual =
     cutecheck explain 'coalesce(zipped_divide((8,8):(8,1), <4,2>))'
     cutecheck explain '(6,2):(11,2) o (3,2):(2,3)'     refused: both values, the operands, and what works
     cutecheck explain 'complement(4:2, M)' --with M=16
-  Each step has its operands as values and the first offsets. Of a refusal it shows the coordinate, what A(B(c)) is there
-  and what a layout would give, and the same call with one number changed that works; its result was Proved.
+  Each step shows its operands as values, and the first offsets. For a refusal it shows the coordinate, the value of A(B(c))
+  there, the value that a layout would give, and calls that work with one number changed; their results are Proved.
   Exit status as for eval.)text";
 
 inline constexpr const char* kAnalyzeManual =
-    R"text(look at a layout as a map of integers: cycles, gaps, bits, steps, sectors of global memory
+    R"text(describe a layout as a map of integers: cycles, gaps, bits, steps, sectors of global memory
     cutecheck analyze 'S<2,0,3> o 0 o (8,8):(8,1)'     a permutation; its matrix over bits
     cutecheck analyze '(128,64):(64,1)' --element 2    sectors and lines of 32 threads, and a coalesced walk
     cutecheck analyze '(4,2):(1,2)' --offset 3         which coordinates have this offset
-  The first mode is threads, 32 to an access, the others are values, one of each thread to an access. A sector has 32 bytes, a
-  line 128. The coalesced walk is a right inverse in vectors of 16 bytes; it was looked at, thread by thread.)text";
+  The first mode counts threads; 32 threads make one access. The other modes count the values of a thread; each access takes
+  one of them. A sector has 32 bytes, a line 128. The coalesced walk is a right inverse in vectors of 16 bytes; cutecheck
+  checks it thread by thread.)text";
 
 inline constexpr const char* kSmemManual =
-    R"text(answer which swizzle, descriptor, tensor map and alignment a tile of shared memory has
+    R"text(report the swizzle, the descriptors, the tensor map and the alignment of a tile of shared memory
     cutecheck smem 'S<3,3,3> o 0 o (128,64):(64,1)' --type f16
-    cutecheck smem '(128,64):(64,1)' --type f16 --for wgmma,tma,ldmatrix     is it good for them; else a layout that is
-    cutecheck smem '(128,64)' --type bf16 --for wgmma,tma                    a layout of this shape
-  The table has the ways of bank conflict of the usual accesses under each swizzle, counted lane by lane. Of a proposed layout
-  each descriptor was decoded again, each element of each box of TMA was compared, and conflict_free was Proved.
-  Exit status 1: the layout is not good for what --for names. docs/user/shared_memory.md.)text";
+    cutecheck smem '(128,64):(64,1)' --type f16 --for wgmma,tma,ldmatrix     check it, or propose a layout for them
+    cutecheck smem '(128,64)' --type bf16 --for wgmma,tma                    propose a layout of this shape
+  The table shows the n-way bank conflicts of the usual accesses under each swizzle, counted lane by lane. Before cutecheck
+  proposes a layout, it decodes each descriptor again, compares each element of each box of TMA, and proves conflict_free.
+  Exit status 1: the layout does not fit what --for names. docs/user/shared_memory.md.)text";
 
 inline constexpr const char* kKernelManual =
-    R"text(check or run a kernel of PTX, whoever wrote it
+    R"text(check, run or prove a kernel of PTX, from any compiler
     cutecheck kernel order kernel.ptx --block 128 --param n=1024
     cutecheck kernel run kernel.ptx --block 128 --grid 8 --buffer x=random:1:f32:1024 --param n=1024
-  order: all threads are run for the order of their accesses to shared and tensor memory, of barriers and copies.
-  kept (exit 0) holds for this launch, whatever the data. Refuted (1) names two threads and the lines of both accesses.
-  Unknown (2) names the instruction, the address or the value that is not known. What is not given is not assumed.
-  run: the kernel on an emulator, byte by byte. Each buffer gets a hash; instructions are counted, bank
-  conflicts and sectors too. An access outside of memory, a deadlock or a misused barrier is Refuted (1); an
-  instruction that the machine does not have is Unknown (2).
+  order runs all threads, and checks the order of their accesses to shared and tensor memory, barriers and copies.
+  kept (exit 0) holds for this launch and for all data. Refuted (1) names two threads and the lines of both accesses.
+  Unknown (2) names the instruction, the address or the value that is not known. It assumes nothing that is not given.
+  run executes the kernel on an emulator, byte by byte. It prints a hash of each buffer, and counts instructions, bank
+  conflicts and sectors. An access outside of memory, a deadlock or a misused barrier is Refuted (1); an
+  instruction that the emulator does not have is Unknown (2).
     cutecheck kernel prove kernel.ptx --spec kernel.spec
     cutecheck kernel compare kernel.ptx other.ptx --spec kernel.spec
-  prove: whether each element of the output is what the specification says, for all elements of the inputs, at its sizes
-  and launch. Refuted (1) names an element and both terms. init writes a first specification. docs/user/kernel.md.)text";
+  prove decides whether each element of the output is what the specification says, for all elements of the inputs, at the
+  sizes and the launch that it states. Refuted (1) names an element and both terms. init writes a first specification.
+  docs/user/kernel.md has all of them.)text";
 
 inline constexpr const char* kDrawManual =
     R"text(draw a layout, in the terminal or as SVG, PNG or PDF
@@ -130,7 +132,7 @@ inline constexpr const char* kDrawManual =
     cutecheck draw '(M,8):(1,M)' --with M=8 --svg layout.svg
     cutecheck draw '(4,4):(4,1)' '(4,4):(1,4)'      side by side, differences marked
     cutecheck draw 'zipped_divide((8,8):(8,1), <4,2>)'                     one colour for each tile
-    cutecheck draw '(128,64):(64,1)' --zoom 0:8,0:8 --png corner.png       large ones are summarised in blocks
+    cutecheck draw '(128,64):(64,1)' --zoom 0:8,0:8 --png corner.png       a large layout, summarised
     cutecheck draw '(8,16):(16,1)' --slice '(2,_)'                         a slice, in its layout
     cutecheck draw --atom SM80_16x8x16_F32F16F16F32_TN                     the thread of each element, A and B around C
     cutecheck draw --list SM90_64                   the names of atoms, here those of wgmma

@@ -122,27 +122,22 @@ std::string negativeExpression(int argc, char** argv) {
   return {};
 }
 
+std::string hintOf(const std::vector<const CLI::App*>& named, int argc, char** argv) {
+  if (named.size() == 1) return "cutecheck help lists the commands";
+  if (std::string hint = negativeExpression(argc, argv); !hint.empty()) return hint;
+  // The manual of a part stands in that of its command.
+  const std::string example = exampleOf(*named[1], named.size() > 2 ? named[2] : nullptr);
+  return (example.empty() ? "" : "such as " + example + "; ") + "cutecheck help " + named[1]->get_name() +
+         " is the manual";
+}
+
 }  // namespace
 
 ExitStatus usageError(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv, Console& console) {
   const bool json = std::any_of(argv, argv + argc, [](std::string_view arg) { return arg == "--json"; });
   const std::vector<const CLI::App*> named = namedCommands(app, argc, argv);
   const Diagnostic diagnostic = makeError(Code::kUsage, "command_line", usageMessage(named, error, argc, argv));
-  const ExitStatus status = console.refuse(diagnostic, {.json = json});
-  if (json) return status;
-  if (named.size() == 1) {
-    console.err << "hint: cutecheck help lists the commands\n";
-    return status;
-  }
-  if (const std::string hint = negativeExpression(argc, argv); !hint.empty()) {
-    console.err << "hint: " << hint << '\n';
-    return status;
-  }
-  // The manual of a part stands in that of its command.
-  const std::string example = exampleOf(*named[1], named.size() > 2 ? named[2] : nullptr);
-  console.err << "hint: " << (example.empty() ? "" : "such as " + example + "; ") << "cutecheck help " << named[1]->get_name()
-              << " is the manual\n";
-  return status;
+  return console.refuse(diagnostic, {.json = json, .hint = json ? "" : hintOf(named, argc, argv)});
 }
 
 }  // namespace cutecheck::cli

@@ -5,15 +5,15 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
+#include <future>
 #include <iterator>
 #include <thread>
 
-#include <fcntl.h>
 #include <gtest/gtest.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "oracle/smt/process.h"
+#include "tools/console/report.h"
 
 namespace cutecheck::cli {
 
@@ -39,42 +39,28 @@ const std::string& scratch() {
   return directory.path;
 }
 
-int statusOf(int wait) { return WIFEXITED(wait) ? WEXITSTATUS(wait) : 128 + WTERMSIG(wait); }
-
-void redirect(const std::string& path, int flags, int descriptor) {
-  const int file = open(path.c_str(), flags, 0600);
-  if (file < 0 || dup2(file, descriptor) < 0) _exit(127);
-}
-
-struct Child {
-  pid_t process = -1;
-  std::string in, out, err;
+// A program to run, with files for what goes in and what comes out.
+struct Prepared {
+  std::string script, process, out, err;
 };
 
-Child start(const std::vector<std::string>& arguments, const std::string& input) {
+Prepared prepared(const std::vector<std::string>& arguments, const std::string& input) {
   static int number = 0;
   const std::string base = scratch() + "/run" + std::to_string(number++);
-  Child child{-1, base + ".in", base + ".out", base + ".err"};
-  std::ofstream(child.in, std::ios::binary) << input;
-  std::vector<std::string> words = {CUTECHECK_PROGRAM};
-  words.insert(words.end(), arguments.begin(), arguments.end());
-  std::vector<char*> argv;
-  for (std::string& word : words) argv.push_back(word.data());
-  argv.push_back(nullptr);
-  child.process = fork();
-  if (child.process != 0) return child;
-  redirect(child.in, O_RDONLY, STDIN_FILENO);
-  redirect(child.out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
-  redirect(child.err, O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
-  if (chdir(CUTECHECK_SOURCE_DIR) != 0) _exit(127);
-  execv(argv[0], argv.data());
-  _exit(127);
+  Prepared made{base + ".sh", base + ".process", base + ".out", base + ".err"};
+  std::ofstream(base + ".in", std::ios::binary) << input;
+  std::ofstream script(made.script, std::ios::binary);
+  script << "cd '" CUTECHECK_SOURCE_DIR "' || exit 127\necho $$ >" << shellQuote(made.process)
+         << "\nexec '" CUTECHECK_PROGRAM "'";
+  for (const std::string& argument : arguments) script << " " << shellQuote(argument);
+  script << " <" << shellQuote(base + ".in") << " >" << shellQuote(made.out) << " 2>" << shellQuote(made.err)
+         << "\n";
+  return made;
 }
 
-Ran finish(const Child& child) {
-  int wait = 0;
-  waitpid(child.process, &wait, 0);
-  return {statusOf(wait), readAll(child.out), readAll(child.err)};
+Ran finished(const Prepared& program) {
+  const Expected<oracle::Ran> ran = oracle::runProcess({"/bin/sh", program.script}, "");
+  return {ran.ok() ? ran->status : -1, readAll(program.out), readAll(program.err)};
 }
 
 }  // namespace
@@ -89,15 +75,18 @@ bool contains(const std::string& text, const std::string& part) {
 }
 
 Ran run(const std::vector<std::string>& arguments, const std::string& input) {
-  return finish(start(arguments, input));
+  return finished(prepared(arguments, input));
 }
 
 Ran runAndInterrupt(const std::vector<std::string>& arguments) {
-  const Child child = start(arguments, {});
-  for (int i = 0; i < 1000 && readAll(child.err).empty(); ++i)
+  const Prepared program = prepared(arguments, {});
+  std::future<Ran> ran = std::async(std::launch::async, finished, std::cref(program));
+  for (int i = 0; i < 1000 && readAll(program.err).empty(); ++i)
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  kill(child.process, SIGINT);
-  return finish(child);
+  const int process = std::atoi(readAll(program.process).c_str());
+  EXPECT_GT(process, 0);
+  if (process > 0) kill(process, SIGINT);
+  return ran.get();
 }
 
 Ran runShell(const std::string& line) {

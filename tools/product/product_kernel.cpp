@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "tools/product/fixup_text.h"
 #include "tools/product/product_text.h"
 
 namespace cutecheck::product {
@@ -58,69 +59,78 @@ Named valuesOf(const ProductTile& tile) {
            ", i16) -> !load_" + operand + "\n";
   };
   const std::string meet = "  nvvm.cluster.arrive {aligned}\n  nvvm.cluster.wait {aligned}\n";
-  return {{"KERNEL", tile.kernel()},
-          {"FIXUP", tile.fixup()},
-          {"ELEMENT", tile.element},
-          {"FORMAT", tile.element == "f16" ? "F16_RN" : "BF16_RN"},
-          {"ROWS", text(m)},
-          {"COLUMNS", text(n)},
-          {"STAGES", text(bytes.stages)},
-          {"THREADS", std::to_string(tile.threads())},
-          {"CONSUMERS", text(tile.consumers())},
-          {"CONSUMER_WARPS", text(4 * tile.consumers() * cluster)},
-          {"CLUSTER", text(cluster)},
-          {"CLUSTER_DIM", alone ? "" : ", nvvm.cluster_dim = array<i32: 2>"},
-          {"PAIRED", alone     ? ""
-                     : sharesA ? " in pairs that share A"
-                               : " in pairs that share B"},
-          {"MEET", alone ? "  nvvm.barrier0\n" : meet},
-          {"LEAVE", alone ? ""
-                          : "  // Until the other block has told of its last stages.\n  nvvm.cluster.arrive\n"
-                            "  nvvm.cluster.wait\n"},
-          {"FREES", alone ? kFrees : kFreesBoth},
-          {"MASK", sharesA   ? masked("a")
-                   : sharesB ? masked("b")
-                             : ""},
-          {"KIND_A", sharesA ? "sm_90_multicast" : "sm_90"},
-          {"KIND_B", sharesB ? "sm_90_multicast" : "sm_90"},
-          {"MULTICAST_A", sharesA ? "multicast, " : ""},
-          {"MULTICAST_B", sharesB ? "multicast, " : ""},
-          {"ATOM_A", sharesA ? "%masked_a" : "%load_a"},
-          {"ATOM_B", sharesB ? "%masked_b" : "%load_b"},
-          {"ROWS_A", sharesA ? "arith.addi %most_a, %c0 : i32" : "arith.minui %most_a, %m_extent : i32"},
-          {"ROWS_B", sharesB ? "arith.addi %most_b, %c0 : i32" : "arith.minui %most_b, %n_extent : i32"},
-          {"FEWER_A", sharesA ? "" : " or M"},
-          {"FEWER_B", sharesB ? "" : " or N"},
-          {"PLACE_A", sharesA ? "%rank" : "%c0"},
-          {"PLACE_B", sharesB ? "%rank" : "%c0"},
-          {"BOX_AT_A", sharesA ? "%half" : "%m"},
-          {"BOX_AT_B", sharesB ? "%half" : "%n"},
-          {"BOX_A", text(boxA)},
-          {"BOX_B", text(boxB)},
-          {"PARTS_A", text(m / boxA)},
-          {"PARTS_B", text(n / boxB)},
-          {"PART_A", text(boxA * tile.kDepth)},
-          {"PART_B", text(boxB * tile.kDepth)},
-          {"UNIT_ROWS", text(tile.unitRows())},
-          {"UNIT_COLUMNS", text(tile.unitColumns())},
-          {"FEWER_REGISTERS", registers(tile, "decrease", 40)},
-          {"MORE_REGISTERS", registers(tile, "increase", tile.consumers() == 2 ? 232 : 152)},
-          {"TO_B", text(bytes.b)},
-          {"TO_D", text(bytes.d)},
-          {"TO_BARRIERS", text(bytes.barriers)},
-          {"SHARED", text(bytes.all)},
-          {"MAP_A_BITS", text(16 * boxA * tile.kDepth)},
-          {"MAP_B_BITS", text(16 * boxB * tile.kDepth)},
-          {"STAGE_A", text(bytes.stageA / 2)},
-          {"STAGE_B", text(bytes.stageB / 2)},
-          {"EIGHTS", text(n / 8)},
-          {"SUMS", text(n / 2)},
-          {"QUARTERS", text(n / 64)},
-          {"SIXTEENS", text(n / 16)},
-          {"COLUMN_PAIRS", text(n / 2)},
-          {"HALF_TILE", text(64 * n)},
-          {"WHOLE_TILE", text(m * n)},
-          {"FIXUP_BLOCKS", text(static_cast<int32_t>(tile.fixupBlocks()) / cluster)}};
+  // Layouts first: they hold names of what follows.
+  return {
+      {"FILLED_A", "(64,${BOX_A},${PARTS_A},${STAGES}):(1,64,${PART_A},${STAGE_A})"},
+      {"FILLED_B", "(64,${BOX_B},${PARTS_B},${STAGES}):(1,64,${PART_B},${STAGE_B})"},
+      {"STORED_D", "(64,64,2,${CONSUMERS}):(1,64,4096,8192)"},
+      {"SHARED_A", "((8,8),16,${CONSUMERS},4,${STAGES}):((64,512),1,4096,16,${STAGE_A})"},
+      {"SHARED_B", "((8,${EIGHTS}),16,4,${STAGES}):((64,512),1,16,${STAGE_B})"},
+      {"WRITTEN_D", "((8,2,2,4),8,4,2,${CONSUMERS}):((64,512,8,1024),1,16,4096,8192)"},
+      {"PARTS_LEFT", "(128,(4,2),${SIXTEENS},${CONSUMERS},1024):(4,(1,512),1024,${HALF_TILE},${WHOLE_TILE})"},
+      {"KERNEL", tile.kernel()},
+      {"FIXUP", tile.fixup()},
+      {"ELEMENT", tile.element},
+      {"FORMAT", tile.element == "f16" ? "F16_RN" : "BF16_RN"},
+      {"ROWS", text(m)},
+      {"COLUMNS", text(n)},
+      {"STAGES", text(bytes.stages)},
+      {"THREADS", std::to_string(tile.threads())},
+      {"CONSUMERS", text(tile.consumers())},
+      {"CONSUMER_WARPS", text(4 * tile.consumers() * cluster)},
+      {"CLUSTER", text(cluster)},
+      {"CLUSTER_DIM", alone ? "" : ", nvvm.cluster_dim = array<i32: 2>"},
+      {"PAIRED", alone     ? ""
+                 : sharesA ? " in pairs that share A"
+                           : " in pairs that share B"},
+      {"MEET", alone ? "  nvvm.barrier0\n" : meet},
+      {"LEAVE", alone ? ""
+                      : "  // Until the other block has told of its last stages.\n  nvvm.cluster.arrive\n"
+                        "  nvvm.cluster.wait\n"},
+      {"FREES", alone ? kFrees : kFreesBoth},
+      {"MASK", sharesA   ? masked("a")
+               : sharesB ? masked("b")
+                         : ""},
+      {"KIND_A", sharesA ? "sm_90_multicast" : "sm_90"},
+      {"KIND_B", sharesB ? "sm_90_multicast" : "sm_90"},
+      {"MULTICAST_A", sharesA ? "multicast, " : ""},
+      {"MULTICAST_B", sharesB ? "multicast, " : ""},
+      {"ATOM_A", sharesA ? "%masked_a" : "%load_a"},
+      {"ATOM_B", sharesB ? "%masked_b" : "%load_b"},
+      {"ROWS_A", sharesA ? "arith.addi %most_a, %c0 : i32" : "arith.minui %most_a, %m_extent : i32"},
+      {"ROWS_B", sharesB ? "arith.addi %most_b, %c0 : i32" : "arith.minui %most_b, %n_extent : i32"},
+      {"FEWER_A", sharesA ? "" : " or M"},
+      {"FEWER_B", sharesB ? "" : " or N"},
+      {"PLACE_A", sharesA ? "%rank" : "%c0"},
+      {"PLACE_B", sharesB ? "%rank" : "%c0"},
+      {"BOX_AT_A", sharesA ? "%half" : "%m"},
+      {"BOX_AT_B", sharesB ? "%half" : "%n"},
+      {"BOX_A", text(boxA)},
+      {"BOX_B", text(boxB)},
+      {"PARTS_A", text(m / boxA)},
+      {"PARTS_B", text(n / boxB)},
+      {"PART_A", text(boxA * tile.kDepth)},
+      {"PART_B", text(boxB * tile.kDepth)},
+      {"UNIT_ROWS", text(tile.unitRows())},
+      {"UNIT_COLUMNS", text(tile.unitColumns())},
+      {"FEWER_REGISTERS", registers(tile, "decrease", 40)},
+      {"MORE_REGISTERS", registers(tile, "increase", tile.consumers() == 2 ? 232 : 152)},
+      {"TO_B", text(bytes.b)},
+      {"TO_D", text(bytes.d)},
+      {"TO_BARRIERS", text(bytes.barriers)},
+      {"SHARED", text(bytes.all)},
+      {"MAP_A_BITS", text(16 * boxA * tile.kDepth)},
+      {"MAP_B_BITS", text(16 * boxB * tile.kDepth)},
+      {"STAGE_A", text(bytes.stageA / 2)},
+      {"STAGE_B", text(bytes.stageB / 2)},
+      {"EIGHTS", text(n / 8)},
+      {"SUMS", text(n / 2)},
+      {"QUARTERS", text(n / 64)},
+      {"SIXTEENS", text(n / 16)},
+      {"COLUMN_PAIRS", text(n / 2)},
+      {"HALF_TILE", text(64 * n)},
+      {"WHOLE_TILE", text(m * n)},
+      {"FIXUP_BLOCKS", text(static_cast<int32_t>(tile.fixupBlocks()) / cluster)}};
 }
 
 // Sixteen columns of the tile, rounded, to the buffer of their 64.

@@ -11,7 +11,9 @@
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
 #include "core/operand/operand_descriptor.h"
+#include "oracle/claims/claim.h"
 #include "oracle/claims/prove.h"
+#include "oracle/claims/work_limit.h"
 #include "tools/draw/request.h"
 #include "tools/draw/svg.h"
 #include "tools/explain/refusal_hint.h"
@@ -131,13 +133,21 @@ py::tuple prove(const std::string& claim, const std::string& where, bool strict,
   options.strict = strict;
   if (budget > 0) options.budget = budget;
   if (const auto glued = help::gluedOption(claim)) return refusal(*glued, claim);
+  const Expected<NativeText> native = nativeText(claim);
+  if (!native.ok()) return refusal(native.error(), claim);
+  bool inPremises = false;
   const Expected<oracle::Answer> found = [&] {
     const py::gil_scoped_release others;  // a proof may take seconds
-    const Expected<NativeText> native = nativeText(claim);
-    return native.ok() ? oracle::prove(native->text, where, options) : Expected<oracle::Answer>(native.error());
+    Expected<oracle::Answer> answer = oracle::prove(native->text, where, options);
+    if (!answer.ok()) {
+      const oracle::WorkLimit reading(options.work);
+      const auto read = oracle::readClaim(native->text, where);
+      const auto* error = std::get_if<oracle::ClaimError>(&read);
+      inPremises = error != nullptr && error->text == oracle::ClaimText::kPremises;
+    }
+    return answer;
   }();
-  if (!found.ok())
-    return refusal(found.error(), found.error().message.starts_with("in a premise") ? where : claim);
+  if (!found.ok()) return refusal(found.error(), inPremises ? where : claim);
   py::dict said;
   said["verdict"] = std::string(oracle::verdictName(found->verdict));
   said["claim"] = found->claim;

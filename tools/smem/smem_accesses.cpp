@@ -2,7 +2,6 @@
 #include "tools/smem/smem_accesses.h"
 
 #include "core/notation/print.h"
-#include "tools/answers/claim_answer.h"
 #include "tools/draw/banks.h"
 #include "tools/facts/flat_layout.h"
 
@@ -62,10 +61,6 @@ Expected<int64_t> waysOf(const SmemTile& tile, const SmemAccess& access) {
 std::string conflictClaim(const SmemTile& tile, const SmemAccess& access) {
   return "conflict_free(composition(" + tile.text() + ", " + toString(access.lanes) + "), " +
          std::to_string(tile.type.bytes) + ", " + access.access + ")";
-}
-
-std::string provedConflictFree(const SmemTile& tile, const SmemAccess& access) {
-  return std::string(decide({.claim = conflictClaim(tile, access)}).word());
 }
 
 int64_t vectorBytes(const SmemTile& tile) {

@@ -27,9 +27,6 @@ Expected<int64_t> waysOf(const SmemTile& tile, const SmemAccess& access);
 // conflict_free of the tile after the lanes, as `cutecheck prove` takes it.
 std::string conflictClaim(const SmemTile& tile, const SmemAccess& access);
 
-// The word of the oracle on that claim; "Proved" is free of conflicts.
-std::string provedConflictFree(const SmemTile& tile, const SmemAccess& access);
-
 // The widest vector in bytes, 16 at most: so many bytes along the contiguous mode lie together, at a multiple
 // of their number, wherever a vector begins.
 int64_t vectorBytes(const SmemTile& tile);

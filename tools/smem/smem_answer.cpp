@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/smem/smem_answer.h"
 
+#include "tools/answers/claim_answer.h"
+
 #include <algorithm>
 
 #include "core/notation/print.h"
@@ -32,8 +34,10 @@ std::string refusalOf(SmemWish wish, const SmemFacts& facts) {
     if (!ways.ok()) return lessCommon(ways.error());
     if (*ways > 1) return std::to_string(*ways) + "-way bank conflict";
     // The count and the oracle must agree before anybody is told that it is free.
-    const std::string word = provedConflictFree(facts.tile, access);
-    return word == "Proved" ? "" : "counted free of conflicts, but the claim is " + word;
+    const Decision decision = decide({.claim = conflictClaim(facts.tile, access)});
+    return decision.is(oracle::Verdict::kProved)
+               ? ""
+               : "counted free of conflicts, but the claim is " + std::string(decision.word());
   }
   const int64_t length = facts.tile.contiguous(), rows = facts.tile.size() / length;
   return "8 rows of 16 bytes do not fit: it has " + std::to_string(rows) + (rows == 1 ? " row of " : " rows of ") +

@@ -193,11 +193,10 @@ ExitStatus smemCommand(const SmemOptions& options, Console& console) {
     return smemCommand(other, console);
   }
   const auto refused = [&](const Diagnostic& error) {
-    const ExitStatus status = console.refuse(
-        error, {.json = options.json, .text = options.layout, .reproduce = reproduce(options)});
-    const std::string hint = options.json ? "" : help::hintOf(error, options.layout);
-    if (!hint.empty()) console.err << "hint: " << hint << '\n';
-    return status;
+    return console.refuse(error, {.json = options.json,
+                                  .text = options.layout,
+                                  .reproduce = reproduce(options),
+                                  .hint = help::hintOf(error, options.layout)});
   };
   const auto read = readSmemTile(options.layout, options.type, options.major);
   if (!read.ok()) return refused(read.error());

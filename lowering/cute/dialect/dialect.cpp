@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/types/inference_cache.h"
 #include "lowering/cute/types/kinds.h"
-#include "lowering/cute/types/memo.h"
 
 #include "lowering/cute/ods/CuteDialect.cpp.inc"
 
@@ -9,7 +9,7 @@ void cutecheck::cute::CuteDialect::initialize() {
   registerTypes();
   registerAttributes();
   addInterface(makeBytecode(this));
-  addInterface(std::make_unique<Memo>(this));
+  addInterface(std::make_unique<InferenceCache>(this));
   addOperations<
 #define GET_OP_LIST
 #include "lowering/cute/ods/CuteOps.cpp.inc"

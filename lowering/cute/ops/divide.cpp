@@ -6,7 +6,7 @@
 #include "lowering/cute/infer/algebra_inference.h"
 #include "lowering/cute/infer/promise.h"
 #include "lowering/cute/types/assembly.h"
-#include "lowering/cute/types/memo.h"
+#include "lowering/cute/types/inference_cache.h"
 
 namespace cutecheck::cute {
 
@@ -14,8 +14,8 @@ mlir::LogicalResult inferDivide(std::optional<mlir::Location> location, llvm::St
                                 mlir::ValueRange operands, llvm::SmallVectorImpl<mlir::Type>& types) {
   if (operands.size() != 2) return refuse(location, op, "expects an input and a tiler");
   const mlir::Type input = operands[0].getType(), tilerType = operands[1].getType();
-  const Memo& memo = Memo::of(input.getContext());
-  if (const mlir::Type known = memo.inferred(op, input, tilerType)) {
+  const InferenceCache& cache = InferenceCache::of(input.getContext());
+  if (const mlir::Type known = cache.inferred(op, input, tilerType)) {
     types.push_back(known);
     return mlir::success();
   }
@@ -40,7 +40,7 @@ mlir::LogicalResult inferDivide(std::optional<mlir::Location> location, llvm::St
                   divided.error().message);
   if (failed(appendInferred(location, op, input, *divided, types))) return mlir::failure();
   // What rests on a promise is inferred anew each time: a strict inference asks for it too.
-  if (!promised) memo.keepInferred(op, input, tilerType, types.back());
+  if (!promised) cache.keepInferred(op, input, tilerType, types.back());
   return mlir::success();
 }
 

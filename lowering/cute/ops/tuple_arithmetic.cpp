@@ -2,7 +2,7 @@
 // tuple_add, tuple_sub, tuple_mul, tuple_div, tuple_mod, tuple_product, tuple_product_each, equal, tuple_eq.
 #include "lowering/algebra/add_offset.h"
 #include "lowering/algebra/size.h"
-#include "lowering/cute/types/memo.h"
+#include "lowering/cute/types/inference_cache.h"
 #include "lowering/cute/types/tuple_types.h"
 
 namespace cutecheck::cute {
@@ -17,8 +17,8 @@ bool isNumber(const IntTuple& leaf) { return !leaf.isUnderscore() && leaf.path()
 // Kinds, then trees, then zero divisors, before any leaf is computed.
 mlir::LogicalResult inferLeaves(const InferenceCall& call, Leaf leaf, bool divides) {
   mlir::Type lhs = call.type(0), rhs = call.type(1);
-  const Memo& memo = Memo::of(call.context);
-  if (const mlir::Type known = memo.inferred(call.op, lhs, rhs)) return call.answer(known);
+  const InferenceCache& cache = InferenceCache::of(call.context);
+  if (const mlir::Type known = cache.inferred(call.op, lhs, rhs)) return call.answer(known);
   if (!mlir::isa<IntTupleType, ShapeType>(lhs) || lhs.getTypeID() != rhs.getTypeID() ||
       !congruent(*tupleOf(lhs), *tupleOf(rhs)))
     return call.refuse("input type [" + call.text(0) + "] has invalid values.",
@@ -47,7 +47,7 @@ mlir::LogicalResult inferLeaves(const InferenceCall& call, Leaf leaf, bool divid
     numbers.push_back(*number);
   }
   const mlir::Type result = tupleLike(lhs, mixed::MixedTuple::withNumbers(*tupleOf(lhs), numbers).type());
-  memo.keepInferred(call.op, lhs, rhs, result);
+  cache.keepInferred(call.op, lhs, rhs, result);
   return call.answer(result);
 }
 

@@ -6,10 +6,10 @@
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
 #include "lowering/cute/dialect/CuteOps.h"
-#include "lowering/cute/types/kinds.h"
-#include "lowering/cute/types/memo.h"
-#include "lowering/cute/types/old_layout_syntax.h"
 #include "lowering/cute/types/RuntimeTypes.h"
+#include "lowering/cute/types/inference_cache.h"
+#include "lowering/cute/types/kinds.h"
+#include "lowering/cute/types/old_layout_syntax.h"
 #include "lowering/cute/types/type_rules.h"
 
 #define GET_TYPEDEF_CLASSES
@@ -49,10 +49,10 @@ using EmitError = llvm::function_ref<mlir::InFlightDiagnostic()>;
 template <typename TypeT, typename Read>
 Type remembered(AsmParser& parser, llvm::StringRef text, const Read& read) {
   const std::string spelling = (TypeT::getMnemonic() + text).str();
-  const Memo& memo = Memo::of(parser.getContext());
-  if (const Type known = memo.read(spelling)) return known;
+  const InferenceCache& cache = InferenceCache::of(parser.getContext());
+  if (const Type known = cache.read(spelling)) return known;
   const Type type = read();
-  if (type) memo.keepRead(spelling, type);
+  if (type) cache.keepRead(spelling, type);
   return type;
 }
 

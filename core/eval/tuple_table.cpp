@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The operations on integer tuples, profiles and swizzles, by name.
-#include "core/eval/operation_rows.h"
+#include "core/eval/operation_table.h"
 #include "core/layout/crd2crd.h"
 #include "core/tuple/profile.h"
 #include "core/tuple/tuple_arithmetic.h"

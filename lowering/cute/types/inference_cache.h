@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Memo: what a context has been asked before, so that a module in which types repeat, as in kernels they do,
-// is not read and inferred again line by line.
+// InferenceCache: what a context has been asked before, so that a module in which types repeat, as in kernels
+// they do, is not read and inferred again line by line.
 //
 // Types live as long as their context, so it keeps of each spelling the type, and of operations and operand
 // types the result type. Only what succeeded is kept: a refusal is worked out, and said, each time. Functions
@@ -18,14 +18,14 @@
 
 namespace cutecheck::cute {
 
-class Memo : public mlir::DialectInterface::Base<Memo> {
+class InferenceCache : public mlir::DialectInterface::Base<InferenceCache> {
  public:
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(Memo)
-  explicit Memo(mlir::Dialect* dialect) : Base(dialect) {}
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(InferenceCache)
+  explicit InferenceCache(mlir::Dialect* dialect) : Base(dialect) {}
 
-  // The memo of a context that has the dialect loaded.
-  static const Memo& of(mlir::MLIRContext* context) {
-    return *context->getLoadedDialect<CuteDialect>()->getRegisteredInterface<Memo>();
+  // The cache of a context that has the dialect loaded.
+  static const InferenceCache& of(mlir::MLIRContext* context) {
+    return *context->getLoadedDialect<CuteDialect>()->getRegisteredInterface<InferenceCache>();
   }
 
   // The type that `spelling` (its mnemonic, then its text) was read as; null where it never was.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The operations that look at a layout from its offsets, its tiles or one of its modes, by name.
-#include "core/eval/operation_rows.h"
+#include "core/eval/operation_table.h"
 
 #include "core/composition/domain_distribute.h"
 #include "core/layout/coordinate_of.h"

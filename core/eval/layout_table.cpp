@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The operations on layouts, by name.
-#include "core/eval/operation_rows.h"
+#include "core/eval/operation_table.h"
 
 #include "core/composition/complement.h"
 #include "core/composition/composed_inverse.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Functions on tuples, their first and last mode, the other order relations and the basis, by name.
-#include "core/eval/operation_rows.h"
+#include "core/eval/operation_table.h"
 
 #include "core/layout/basis.h"
 #include "core/notation/compact_layout.h"

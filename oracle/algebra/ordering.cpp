@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// arrangements: dense layouts of a shape, and blocks repeated to fill one.
+// ordering: dense layouts of a shape, and blocks repeated to fill one.
 #include <algorithm>
 
 #include "core/notation/parse.h"

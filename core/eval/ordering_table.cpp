@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The operations that arrange elements and tiles, by name.
-#include "core/eval/operation_rows.h"
+#include "core/eval/operation_table.h"
 
 #include "core/composition/max_common_layout.h"
 #include "core/composition/with_shape.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "oracle/terms/known.h"
+#include "oracle/terms/proof_context.h"
 
 #include <algorithm>
 #include <set>
@@ -106,11 +106,11 @@ bool evident(const Expanded& side, const Bounds& bounds) {
 
 }  // namespace
 
-Known::Known(const std::vector<Constraint>& premises, uint64_t budget, uint64_t cap) : budget_(budget), cap_(cap) {
+ProofContext::ProofContext(const std::vector<Constraint>& premises, uint64_t budget, uint64_t cap) : budget_(budget), cap_(cap) {
   for (const Constraint& premise : premises) learn(premise);
 }
 
-Term Known::term(const Scalar& s) const {
+Term ProofContext::term(const Scalar& s) const {
   switch (s->op()) {
     case ScalarOp::kConstant:
       return integer(s->value());
@@ -129,7 +129,7 @@ Term Known::term(const Scalar& s) const {
   }
 }
 
-Term Known::applied(const Term& t) const {
+Term ProofContext::applied(const Term& t) const {
   if (t->op == Op::kVariable) {
     auto at = meanings_.find(t->name);
     return at == meanings_.end() ? t : at->second;
@@ -140,7 +140,7 @@ Term Known::applied(const Term& t) const {
   return operands == t->operands ? t : make(t->op, std::move(operands));
 }
 
-Term Known::relation(const Constraint& c) const {
+Term ProofContext::relation(const Constraint& c) const {
   Term a = applied(term(c.lhs)), b = applied(term(c.rhs));
   switch (c.relation) {
     case Relation::kLessEqual:
@@ -159,7 +159,7 @@ Term Known::relation(const Constraint& c) const {
 }
 
 // Solves left == right for a variable that stands alone in it, a quotient or remainder before a symbol.
-bool Known::define(const Term& left, const Term& right) {
+bool ProofContext::define(const Term& left, const Term& right) {
   std::vector<std::pair<Term, bool>> summands;
   collectSummands(left, false, summands);
   collectSummands(right, true, summands);
@@ -188,28 +188,28 @@ bool Known::define(const Term& left, const Term& right) {
   return false;
 }
 
-void Known::learn(const Constraint& c) {
+void ProofContext::learn(const Constraint& c) {
   Term fact = relation(c);
   if (fact->op != Op::kEqual) return facts_.push_back(fact);
   const Term a = fact->operands[0], b = fact->operands[1];
   if (!define(a, b)) facts_.insert(facts_.end(), {lessEqual(a, b), lessEqual(b, a)});
 }
 
-bool Known::unsatisfiable(const std::vector<Term>& assertions, uint64_t cap) {
+bool ProofContext::unsatisfiable(const std::vector<Term>& assertions, uint64_t cap) {
   if (outOfUnits()) return false;
   Solved solved = solve(assertions, std::min(cap, budget_ - units_), Numbers::kIntegers, Start::kCounted);
   units_ += solved.units;
   return solved.status == Solved::Status::kUnsat;
 }
 
-const std::optional<Expanded>& Known::factSide(const Term& fact) const {
+const std::optional<Expanded>& ProofContext::factSide(const Term& fact) const {
   const auto [at, isNew] = sides_.try_emplace(fact);
   if (isNew && fact->op != Op::kEqual) at->second = sideOf(fact);
   return at->second;
 }
 
 // Lower bounds that a fact gives.
-std::map<std::string, Int128> Known::bounds() const {
+std::map<std::string, Int128> ProofContext::bounds() const {
   Bounds bounds;
   for (const Term& fact : facts_) {
     const std::optional<Expanded>& side = factSide(fact);
@@ -228,7 +228,7 @@ std::map<std::string, Int128> Known::bounds() const {
 
 // An equation that is one or neither of whose sides is above the other, or what is evidently not negative,
 // alone or beyond a fact.
-bool Known::calculated(const Term& claim) const {
+bool ProofContext::calculated(const Term& claim) const {
   std::optional<Expanded> side = sideOf(claim);
   if (!side) return false;
   if (claim->op == Op::kEqual) {
@@ -244,7 +244,7 @@ bool Known::calculated(const Term& claim) const {
   });
 }
 
-bool Known::follows(const Constraint& c) {
+bool ProofContext::follows(const Constraint& c) {
   WorkLimit::spend(kQuestionUnits + kFactUnits * static_cast<int64_t>(facts_.size()));
   if (WorkLimit::spent()) return false;
   Term claim = relation(c);

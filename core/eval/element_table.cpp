@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The operations on the width of elements, by name.
-#include "core/eval/operation_rows.h"
+#include "core/eval/operation_table.h"
 
 #include "core/layout/max_alignment.h"
 #include "core/recast/downcast.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Known: what the checker of a certificate knows, and whether something small follows from it.
+// ProofContext: what the checker of a certificate knows, and whether something small follows from it.
 //
 // A quotient or remainder is a variable named by its text: nothing is known of it but what was learned. An
 // equation that gives a variable is applied, so that later questions do not contain the variable; what then
@@ -18,10 +18,10 @@
 
 namespace cutecheck::oracle {
 
-class Known {
+class ProofContext {
  public:
   // `budget` solver units in all, at most `cap` a question.
-  Known(const std::vector<Constraint>& premises, uint64_t budget, uint64_t cap);
+  ProofContext(const std::vector<Constraint>& premises, uint64_t budget, uint64_t cap);
 
   void learn(const Constraint& constraint);
   bool follows(const Constraint& constraint);
