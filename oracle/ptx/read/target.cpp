@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/ptx/read/target.h"
 
-#include <charconv>
+#include <cstdlib>
 #include <string_view>
 
 namespace cutecheck::ptx {
@@ -104,31 +104,45 @@ bool isMet(const Need& need, const PtxHead& head) {
 std::string shown(const Need& need) {
   const std::string machine = "sm_" + std::to_string(need.machine);
   return (need.only == Only::kNo ? machine : machine + "a") + " and .version " +
-         std::to_string(need.version / 100) + "." + std::to_string(need.version % 100);
+         ptxShownVersion(need.version);
 }
 
-// A number at the beginning, which is taken; nothing where there is none.
-std::optional<unsigned> numberOf(std::string_view& text) {
-  unsigned number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc()) return std::nullopt;
-  text.remove_prefix(static_cast<size_t>(end - text.data()));
-  return number;
-}
+// As ptxas 13.0 takes them; sm_70, sm_72 and sm_101, which it has no more, by the PTX ISA ("Release Notes").
+struct Known {
+  std::string_view machine;
+  unsigned version;
+};
+constexpr Known kMachines[] = {
+    {"sm_70", 600},   {"sm_72", 601},   {"sm_75", 603},   {"sm_80", 700},   {"sm_86", 701},   {"sm_87", 704},   {"sm_88", 703},
+    {"sm_89", 708},   {"sm_90", 708},   {"sm_90a", 800},  {"sm_100", 806},  {"sm_100a", 806}, {"sm_100f", 808}, {"sm_101", 806},
+    {"sm_101a", 806}, {"sm_101f", 808}, {"sm_103", 808},  {"sm_103a", 808}, {"sm_103f", 808}, {"sm_110", 900},  {"sm_110a", 900},
+    {"sm_110f", 900}, {"sm_120", 807},  {"sm_120a", 807}, {"sm_120f", 808}, {"sm_121", 808},  {"sm_121a", 808}, {"sm_121f", 808}};
+
+constexpr std::string_view kVersions[] = {"6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "7.0", "7.1", "7.2", "7.3", "7.4", "7.5", "7.6",
+                                          "7.7", "7.8", "8.0", "8.1", "8.2", "8.3", "8.4", "8.5", "8.6", "8.7", "8.8", "9.0"};
 
 }  // namespace
 
+std::optional<unsigned> ptxVersionOf(std::string_view said) {
+  for (const std::string_view one : kVersions)
+    if (one == said) return static_cast<unsigned>(one[0] - '0') * 100 + static_cast<unsigned>(one[2] - '0');
+  return std::nullopt;
+}
+
+std::string ptxShownVersion(unsigned version) { return std::to_string(version / 100) + "." + std::to_string(version % 100); }
+
+std::optional<unsigned> ptxFirstVersionOf(std::string_view machine) {
+  for (const Known& one : kMachines)
+    if (one.machine == machine) return one.version;
+  return std::nullopt;
+}
+
 std::optional<PtxHead> ptxHeadOf(const std::string& target, const std::string& version) {
-  std::string_view machine = target, said = version;
-  if (!machine.starts_with("sm_")) return std::nullopt;
-  machine.remove_prefix(3);
-  const std::optional<unsigned> number = numberOf(machine), major = numberOf(said);
-  if (!number || !major || !said.starts_with('.')) return std::nullopt;
-  said.remove_prefix(1);
-  const std::optional<unsigned> minor = numberOf(said);
-  if (!minor || *minor > 99) return std::nullopt;
-  const char suffix = machine.starts_with('a') || machine.starts_with('f') ? machine[0] : char{0};
-  return PtxHead{*number, suffix, *major * 100 + *minor};
+  const std::string machine = target.substr(0, target.find_first_of(", \t\n\r"));
+  const std::optional<unsigned> said = ptxVersionOf(version);
+  if (!said || !ptxFirstVersionOf(machine)) return std::nullopt;
+  const char suffix = machine.back() == 'a' || machine.back() == 'f' ? machine.back() : char{0};
+  return PtxHead{static_cast<unsigned>(std::strtoul(machine.c_str() + 3, nullptr, 10)), suffix, *said};
 }
 
 std::string ptxMissingInHead(const PtxInstruction& of, const PtxHead& head) {
