@@ -16,61 +16,16 @@
 #include "oracle/ptx/read/operands.h"
 #include "oracle/ptx/read/target.h"
 #include "oracle/ptx/read/types.h"
+#include "oracle/ptx/read/words.h"
 
 namespace cutecheck::ptx {
 
 namespace {
 
-bool isWord(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == '%';
-}
-
-std::string trimmed(const std::string& text) {
-  const size_t begin = text.find_first_not_of(" \t\n\r"), end = text.find_last_not_of(" \t\n\r");
-  return begin == std::string::npos ? std::string() : text.substr(begin, end - begin + 1);
-}
-
-// At the separators outside brackets and braces; behind the last one something has to stand.
-std::vector<std::string> split(const std::string& text, char separator) {
-  std::vector<std::string> parts;
-  int depth = 0;
-  std::string one;
-  for (const char c : text) {
-    depth += c == '{' || c == '[' || c == '(' ? 1 : c == '}' || c == ']' || c == ')' ? -1 : 0;
-    if (c == separator && depth == 0) {
-      parts.push_back(trimmed(one));
-      one.clear();
-    } else {
-      one += c;
-    }
-  }
-  if (!trimmed(one).empty() || !parts.empty()) parts.push_back(trimmed(one));
-  return parts;
-}
-
-// Extents behind a directive: one to three numbers above 0. None where they are something else.
-std::vector<uint64_t> extentsIn(const std::string& text) {
-  std::vector<uint64_t> all;
-  for (const std::string& part : split(text, ',')) {
-    const std::optional<uint64_t> one = ptxNumber(part);
-    if (!one || *one == 0 || *one > 1U << 20) return {};
-    all.push_back(*one);
-  }
-  if (all.size() > 3) return {};
-  return all;
-}
-
 uint64_t product(const std::vector<uint64_t>& extents) {
   uint64_t all = 1;
   for (const uint64_t one : extents) all *= one;
   return all;
-}
-
-// Registers that the hardware has, and whose names end in a digit as those of a kernel do.
-bool isSpecial(const std::string& name) {
-  return name == "%clock64" || name.starts_with("%envreg") || name.starts_with("%reserved_smem") ||
-         (name.starts_with("%pm") && name.size() > 3 &&
-          std::isdigit(static_cast<unsigned char>(name[3])) != 0);
 }
 
 class Reader {
@@ -100,7 +55,8 @@ class Reader {
         for (PtxOperand& operand : instruction.operands) ptxResolve(kernel, operand);
       for (PtxInstruction& instruction : kernel.code)
         if (instruction.unread.empty()) instruction.unread = ptxBehindParameter(kernel, instruction);
-      std::set<uint64_t> named;
+      // Those that the kernel declares count, whether it names them or not; those of the module where it does.
+      std::set<uint64_t> named = own_[static_cast<size_t>(&kernel - kernels_.data())];
       for (const PtxInstruction& instruction : kernel.code)
         for (const PtxOperand& operand : instruction.operands) addShared(operand, named);
       // Arrays of no extent that another kernel names say nothing of where those of this one begin.
@@ -212,6 +168,8 @@ class Reader {
     const bool inHead = head_ != 0, inModule = scopes_.empty() && !inHead;
     if (kOfHeads.contains(name) && !inHead) notRead(line, name + " stands outside of the head of a kernel");
     if ((kLinkage.contains(name) || kHeads.contains(name)) && !inModule) notRead(line, name + " stands in a kernel");
+    if (inHead && !kernels_.back().isFunction && (kDeclarations.contains(name) || name == ".reg" || name == ".shared"))
+      notRead(line, name + " stands in the head of a kernel");
     if ((name == ".reg" || name == ".local" || name == ".param") && inModule && !(kernels_.size() != 0 && kernels_.back().isFunction && name == ".param"))
       notRead(line, name + " stands outside of a kernel");
     if (kLinkage.contains(name)) {
@@ -374,7 +332,10 @@ class Reader {
     sharedEnd_ = (sharedEnd_ + align - 1) / align * align;
     alignments_[sharedEnd_] = align;
     sizes_[sharedEnd_] = bytes;
-    if (!local) shared_[name] = sharedEnd_;
+    if (local)
+      own_[kernels_.size() - 1].insert(sharedEnd_);
+    else
+      shared_[name] = sharedEnd_;
     if (!kernels_.empty()) kernels_.back().shared[own] = sharedEnd_;
     sharedEnd_ += bytes;
   }
@@ -586,6 +547,7 @@ class Reader {
   std::map<std::string, size_t> labels_;
   std::map<std::pair<std::string, size_t>, size_t> numbers_;  // by name and scope
   std::map<size_t, Registers> declared_;                      // by scope
+  std::map<size_t, std::set<uint64_t>> own_;                  // of each kernel the variables of shared memory that it declares
   std::map<size_t, size_t> explicit_;                         // kernels and lines
   std::map<std::string, std::string> wrongWords_;             // by opcode
   std::map<std::string, std::string> heads_;                  // what .version, .target and .address_size say
