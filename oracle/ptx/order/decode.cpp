@@ -376,6 +376,8 @@ PtxDecoded decoded(const PtxInstruction& instruction) {
   // Of the cluster's barrier too, where the whole warp has to come.
   const bool clusters = made.act == PtxAct::kClusterArrive || made.act == PtxAct::kClusterWait;
   made.ofWarp |= clusters && instruction.has("aligned");
+  // Of what is not read nobody knows whom it waits for.
+  made.ofWarp &= instruction.unread.empty();
   made.relaxed = instruction.has("relaxed");
   made.scope = scopeOf(instruction);
   made.aligned = instruction.has("aligned") || (instruction.is("bar.") && made.act != PtxAct::kWarpSync);

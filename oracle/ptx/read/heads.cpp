@@ -3,10 +3,11 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <set>
 #include <sstream>
 #include <string_view>
+
+#include "oracle/ptx/read/target.h"
 
 namespace cutecheck::ptx {
 
@@ -38,18 +39,25 @@ bool ptxIsPlaceOfSource(const std::string& text) {
   return !inString && !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) != 0;
 }
 
-bool ptxIsKnownHead(const std::string& name, const std::string& said) {
-  if (name == ".address_size") return said == "64";
-  const auto number = [&](size_t from) { return std::strtoull(said.c_str() + std::min(from, said.size()), nullptr, 10); };
-  if (name == ".version") return said.find_first_not_of("0123456789.") == std::string::npos && number(0) >= 6;
+std::string ptxWrongHead(const std::string& name, const std::string& said) {
+  const std::string unknown = name + " " + said + " is not known";
+  if (name == ".address_size") return said == "64" ? "" : unknown;
+  if (name == ".version") return ptxVersionOf(said) ? "" : unknown;
   static const std::set<std::string> kOptions{"debug", "texmode_unified", "texmode_independent"};
   std::string words = said;
   std::replace(words.begin(), words.end(), ',', ' ');
   std::istringstream in(words);
   std::string one;
-  bool known = static_cast<bool>(in >> one) && one.starts_with("sm_") && number(3) >= 70;
+  bool known = static_cast<bool>(in >> one) && ptxFirstVersionOf(one);
   while (in >> one) known = known && kOptions.contains(one);
-  return known;
+  return known ? "" : unknown;
+}
+
+std::string ptxWrongHeads(const std::string& target, const std::string& version) {
+  const std::string machine = target.substr(0, target.find_first_of(", \t\n\r"));
+  const std::optional<unsigned> first = ptxFirstVersionOf(machine), said = ptxVersionOf(version);
+  if (!first || !said || *said >= *first) return "";
+  return ".target " + machine + " needs .version " + ptxShownVersion(*first);
 }
 
 Expected<std::vector<PtxKernel>> definitionsInPtx(const std::string& text) {

@@ -181,7 +181,7 @@ constexpr Row kRows[] = {
     {"st", "volatile $stored? $vector? $data", true},
     {"st", "relaxed|release $scope $strong? $level1? $level2? L2::cache_hint? $vector? $data", true},
     {"st", "mmio relaxed sys global? $data", true},
-    {"st", "async weak? shared::cluster? $complete? $vector? b32|b64|u32|u64|s32|s64|f32|f64"},
+    {"st", "async weak? shared::cluster? $complete v2|v4? b32|b64|u32|u64|s32|s64|f32|f64"},
     {"st", "bulk weak? shared::cta?"},
     {"atom red", "$order? $scope? $strong? and|or|xor L2::cache_hint? b32|b64", true},
     {"atom red", "$order? $scope? $strong? add L2::cache_hint? u32|s32|u64|f32|f64", true},
@@ -193,7 +193,8 @@ constexpr Row kRows[] = {
     {"atom", "$order? $scope? $strong? exch L2::cache_hint? b32|b64|b128", true},
     {"atom", "$order? $scope? $strong? cas L2::cache_hint? b16|b32|b64|b128", true},
     {"red",
-     "async relaxed cluster shared::cluster? $complete inc|dec|min|max|add|and|or|xor u32|s32|u64|b32"},
+     "async relaxed cluster shared::cluster? $complete inc.u32|dec.u32|min.u32|min.s32|max.u32|max.s32|add.u32|add.s32|add.u64|"
+     "and.b32|or.b32|xor.b32"},
     {"cvta", "to? $named u32|u64"},
     {"isspacep", "$named"},
     {"mapa getctarank", "shared::cluster? u32|u64"},
@@ -455,6 +456,60 @@ class Match {
   size_t furthest_ = 1;
 };
 
+// What an alternative may be, its words with dots between them; of shapes of wgmma the smallest and the largest.
+std::vector<std::string> spelled(std::string_view alternative) {
+  std::vector<std::string> all = {""};
+  anyPart(alternative, '.', [&](std::string_view word) {
+    std::vector<std::string> words;
+    const std::string_view name = word.starts_with('$') ? word.substr(1) : "";
+    const Set* set = std::find_if(std::begin(kSets), std::end(kSets), [&](const Set& one) { return one.name == name; });
+    if (name.starts_with("n_k") || name.starts_with("few_k")) {
+      for (const char* n : {"m64n8", "m64n256"}) words.push_back(n + std::string(name.substr(name.find("_k") + 1)));
+    } else if (name == "collector_b") {
+      for (const char* buffer : {"0", "1", "2", "3"})
+        for (const char* use : {"fill", "use", "lastuse", "discard"}) words.push_back("collector::b" + std::string(buffer) + "::" + use);
+    } else if (set != std::end(kSets)) {
+      anyPart(set->words, '|', [&](std::string_view one) { return words.emplace_back(one), false; });
+    } else {
+      words.emplace_back(word);
+    }
+    std::vector<std::string> made;
+    for (const std::string& before : all)
+      for (const std::string& one : words) made.push_back(before.empty() ? one : before + "." + one);
+    all = std::move(made);
+    return false;
+  });
+  return all;
+}
+
+void addForms(const Row& row, std::string_view opcode, std::vector<std::string>& into) {
+  std::vector<std::vector<std::string>> slots;
+  std::vector<std::string> shortest;
+  anyPart(row.slots, ' ', [&](std::string_view slot) {
+    const bool optional = slot.ends_with('?');
+    if (optional) slot.remove_suffix(1);
+    slots.emplace_back();
+    anyPart(slot, '|', [&](std::string_view one) {
+      for (std::string& words : spelled(one)) slots.back().push_back(std::move(words));
+      return false;
+    });
+    shortest.push_back(optional ? "" : slots.back().front());
+    return false;
+  });
+  const auto add = [&](const std::vector<std::string>& words) {
+    std::string made(opcode);
+    for (const std::string& one : words) made += one.empty() ? "" : "." + one;
+    into.push_back(std::move(made));
+  };
+  add(shortest);
+  for (size_t slot = 0; slot < slots.size(); ++slot)
+    for (const std::string& one : slots[slot]) {
+      std::vector<std::string> words = shortest;
+      words[slot] = one;
+      add(words);
+    }
+}
+
 bool hasRow(const Row& row, std::string_view opcode) {
   return anyPart(row.opcodes, ' ', [&](std::string_view one) { return one == opcode; });
 }
@@ -463,6 +518,14 @@ bool hasRow(const Row& row, std::string_view opcode) {
 
 bool ptxHasWords(std::string_view opcode) {
   return std::any_of(std::begin(kRows), std::end(kRows), [&](const Row& row) { return hasRow(row, opcode); });
+}
+
+std::vector<std::string> ptxForms() {
+  std::vector<std::string> all;
+  for (const Row& row : kRows) anyPart(row.opcodes, ' ', [&](std::string_view one) { return addForms(row, one, all), false; });
+  std::sort(all.begin(), all.end());
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  return all;
 }
 
 std::string ptxWrongWords(const PtxInstruction& of) {

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "oracle/ptx/read/text.h"
 
@@ -18,6 +19,14 @@ struct PtxHead {
   char suffix = 0;       // 'a': of this machine alone; 'f': of its family; 0: of this and all later ones
   unsigned version = 0;  // 806 of "8.6"
 };
+
+// 806 of "8.6", where there is such a version up to PTX ISA 9.0.
+std::optional<unsigned> ptxVersionOf(std::string_view said);
+std::string ptxShownVersion(unsigned version);
+
+// The first version that knows the machine, "sm_90a"; nothing of a machine that is not known (sm_70 and later; those before
+// have no masks of lanes).
+std::optional<unsigned> ptxFirstVersionOf(std::string_view machine);
 
 // The numbers of .target ("sm_90a, debug") and .version ("8.6"); nothing where they are not read.
 std::optional<PtxHead> ptxHeadOf(const std::string& target, const std::string& version);

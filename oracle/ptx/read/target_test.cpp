@@ -4,6 +4,14 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "oracle/ptx/read/heads.h"
+#include "oracle/ptx/read/opcode.h"
+
 namespace cutecheck::ptx {
 namespace {
 
@@ -52,14 +60,90 @@ TEST(Target, WhatTheHeadAllowsIsRead) {
         << row.version << " " << row.target << " " << row.instruction;
 }
 
+PtxInstruction instructionOf(const std::string& opcode) {
+  PtxInstruction made;
+  made.opcode = opcode;
+  std::istringstream in(opcode);
+  for (std::string word; std::getline(in, word, '.');) made.words.push_back(word);
+  return made;
+}
+
+constexpr const char* kVersions[] = {"6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "7.0", "7.1", "7.2", "7.3", "7.4", "7.5", "7.6",
+                                     "7.7", "7.8", "8.0", "8.1", "8.2", "8.3", "8.4", "8.5", "8.6", "8.7", "8.8", "9.0"};
+
+// A line of corpus/ptx_targets.tsv: of each machine the first version with which ptxas takes the forms, "-" where it takes them with
+// none; and the forms.
+struct Taken {
+  std::vector<std::string> first, forms;
+};
+
+std::vector<Taken> takenByPtxas(std::vector<std::string>& machines) {
+  std::ifstream in(CUTECHECK_SOURCE_DIR "/corpus/ptx_targets.tsv");
+  std::vector<Taken> all;
+  for (std::string line; std::getline(in, line);) {
+    if (line.empty() || line[0] == '#') continue;
+    std::istringstream first(line.substr(0, line.find('\t'))), forms(line.substr(line.find('\t') + 1));
+    Taken one;
+    for (std::string word; first >> word;) one.first.push_back(word);
+    for (std::string word; forms >> word;) one.forms.push_back(word);
+    if (machines.empty())
+      machines = one.first;
+    else
+      all.push_back(std::move(one));
+  }
+  return all;
+}
+
+// Whatever ptxas 13.0 refuses is refused, of each form with each machine and each version; of what it takes all but a few.
+TEST(Target, EachFormHasTheMachinesAndVersionsOfPtxas) {
+  std::vector<std::string> machines;
+  std::map<std::string, std::vector<std::string>> table;
+  for (const Taken& one : takenByPtxas(machines)) {
+    ASSERT_EQ(one.first.size(), machines.size());
+    for (const std::string& form : one.forms) EXPECT_TRUE(table.emplace(form, one.first).second) << form << " stands twice";
+  }
+  // A machine that ptxas 13.0 has; sm_70, sm_72 and sm_101 stand in the PTX ISA alone.
+  EXPECT_EQ(machines.size(), 23U);
+  std::set<std::string> stricter;
+  size_t asked = 0, takes = 0;
+  for (const std::string& form : ptxForms()) {
+    const PtxInstruction of = instructionOf(form);
+    EXPECT_EQ(ptxWrongWords(of), "") << form;
+    const auto found = table.find(form);
+    if (found == table.end()) {
+      ADD_FAILURE() << form << " has no row: ask ptxas";
+      continue;
+    }
+    for (size_t i = 0; i < machines.size(); ++i) {
+      const std::string& first = found->second[i];
+      for (const char* version : kVersions) {
+        if (!ptxWrongHeads(machines[i], version).empty()) continue;
+        const std::optional<PtxHead> head = ptxHeadOf(machines[i], version);
+        ASSERT_TRUE(head) << machines[i] << " " << version;
+        const bool taken = first != "-" && *ptxVersionOf(first) <= head->version, read = ptxMissingInHead(of, *head).empty();
+        EXPECT_TRUE(taken || !read) << form << " with " << machines[i] << " and " << version;
+        if (taken && !read) stricter.insert(form);
+        ++asked, takes += taken ? 1 : 0;
+      }
+    }
+    table.erase(found);
+  }
+  EXPECT_TRUE(table.empty()) << table.begin()->first << " is read no more";
+  // By the PTX ISA: conversions of pairs of e4m3 between f16x2 from 8.1 on, and .shared::cta from 7.8 on.
+  EXPECT_EQ(stricter, (std::set<std::string>{"cp.async.ca.shared::cta.global", "cvt.rn.satfinite.e4m3x2.f16x2", "cvt.rn.satfinite.e5m2x2.f16x2",
+                                             "cvt.rn.satfinite.relu.e4m3x2.f16x2"}));
+  EXPECT_GT(asked, 300000U);
+  EXPECT_GT(takes, 200000U);
+}
+
 TEST(Target, HeadsAreNumbers) {
   const std::optional<PtxHead> head = ptxHeadOf("sm_103f, debug", "8.8");
   ASSERT_TRUE(head);
   EXPECT_EQ(head->machine, 103U);
   EXPECT_EQ(head->suffix, 'f');
   EXPECT_EQ(head->version, 808U);
-  for (const char* target : {"", "sm_", "compute_90"}) EXPECT_FALSE(ptxHeadOf(target, "8.0")) << target;
-  for (const char* version : {"", "8", "8.", "x.1"}) EXPECT_FALSE(ptxHeadOf("sm_90", version)) << version;
+  for (const char* target : {"", "sm_", "compute_90", "sm_91"}) EXPECT_FALSE(ptxHeadOf(target, "8.0")) << target;
+  for (const char* version : {"", "8", "8.", "x.1", "99.0", "8.9"}) EXPECT_FALSE(ptxHeadOf("sm_90", version)) << version;
 }
 
 }  // namespace

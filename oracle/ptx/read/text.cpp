@@ -9,72 +9,23 @@
 #include <utility>
 
 #include "oracle/ptx/read/constant.h"
+#include "oracle/ptx/read/declarations.h"
 #include "oracle/ptx/read/heads.h"
 #include "oracle/ptx/read/names.h"
 #include "oracle/ptx/read/opcode.h"
 #include "oracle/ptx/read/operands.h"
 #include "oracle/ptx/read/target.h"
 #include "oracle/ptx/read/types.h"
+#include "oracle/ptx/read/words.h"
 
 namespace cutecheck::ptx {
 
 namespace {
 
-bool isWord(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == '%';
-}
-
-std::string trimmed(const std::string& text) {
-  const size_t begin = text.find_first_not_of(" \t\n\r"), end = text.find_last_not_of(" \t\n\r");
-  return begin == std::string::npos ? std::string() : text.substr(begin, end - begin + 1);
-}
-
-// At the separators outside brackets and braces.
-std::vector<std::string> split(const std::string& text, char separator) {
-  std::vector<std::string> parts;
-  int depth = 0;
-  std::string one;
-  for (const char c : text) {
-    depth += c == '{' || c == '[' || c == '(' ? 1 : c == '}' || c == ']' || c == ')' ? -1 : 0;
-    if (c == separator && depth == 0) {
-      parts.push_back(trimmed(one));
-      one.clear();
-    } else {
-      one += c;
-    }
-  }
-  if (!trimmed(one).empty()) parts.push_back(trimmed(one));
-  return parts;
-}
-
-// Extents behind a directive: one to three numbers above 0. None where they are something else.
-std::vector<uint64_t> extentsIn(const std::string& text) {
-  std::vector<uint64_t> all;
-  for (const std::string& part : split(text, ',')) {
-    const std::optional<uint64_t> one = ptxConstant(part);
-    if (!one || *one == 0 || *one > 1U << 20) return {};
-    all.push_back(*one);
-  }
-  if (all.size() > 3) return {};
-  return all;
-}
-
 uint64_t product(const std::vector<uint64_t>& extents) {
   uint64_t all = 1;
   for (const uint64_t one : extents) all *= one;
   return all;
-}
-
-// Registers that the hardware has, and whose names end in a digit as those of a kernel do.
-bool isSpecial(const std::string& name) {
-  return name == "%clock64" || name.starts_with("%envreg") || name.starts_with("%reserved_smem") ||
-         (name.starts_with("%pm") && name.size() > 3 &&
-          std::isdigit(static_cast<unsigned char>(name[3])) != 0);
-}
-
-uint64_t bytesOf(const std::string& type) {
-  if (type.size() < 3 || std::isdigit(static_cast<unsigned char>(type[2])) == 0) return 1;
-  return std::strtoull(type.c_str() + 2, nullptr, 10) / 8;
 }
 
 class Reader {
@@ -104,7 +55,8 @@ class Reader {
         for (PtxOperand& operand : instruction.operands) ptxResolve(kernel, operand);
       for (PtxInstruction& instruction : kernel.code)
         if (instruction.unread.empty()) instruction.unread = ptxBehindParameter(kernel, instruction);
-      std::set<uint64_t> named;
+      // Those that the kernel declares count, whether it names them or not; those of the module where it does.
+      std::set<uint64_t> named = own_[static_cast<size_t>(&kernel - kernels_.data())];
       for (const PtxInstruction& instruction : kernel.code)
         for (const PtxOperand& operand : instruction.operands) addShared(operand, named);
       // Arrays of no extent that another kernel names say nothing of where those of this one begin.
@@ -140,6 +92,7 @@ class Reader {
     if (std::isspace(static_cast<unsigned char>(c)) != 0) {
       ++at_;
     } else if (c == '{') {
+      if (scopes_.empty() && head_ == 0) notRead(line_, "a brace is opened outside of a kernel");
       scopes_.push_back(++scopeCount_);
       opened_.push_back(line_);
       head_ = 0;
@@ -151,13 +104,18 @@ class Reader {
         scopes_.pop_back(), opened_.pop_back();
       ++at_;
     } else if (c == ';' || c == ')') {
+      const bool ofFunction = !kernels_.empty() && kernels_.back().isFunction;
+      if (c == ';' ? head_ == 0 : !ofFunction) notRead(line_, std::string(1, c) + " stands alone");
       if (c == ';') head_ = 0;
       ++at_;
     } else if (c == '.') {
       directive();
     } else if (const size_t label = labelEnd(); label != 0) {
-      if (!kernels_.empty())
-        labels_[key(text_.substr(at_, label - at_), scopes_.size())] = kernels_.back().code.size();
+      const std::string name = text_.substr(at_, label - at_);
+      if (scopes_.empty() || kernels_.empty())
+        notRead(line_, "a label stands outside of a kernel: " + name);
+      else
+        declare(name), labels_[key(name, scopes_.size())] = kernels_.back().code.size();
       at_ = label + 1;
     } else {
       const size_t line = line_;
@@ -193,7 +151,9 @@ class Reader {
     while (end < text_.size() && isWord(text_[end])) ++end;
     const std::string name = text_.substr(at_, end - at_);
     const size_t line = line_;
-    static const std::set<std::string> kLinkage{".visible", ".weak", ".extern", ".common"},
+    static const std::set<std::string> kOfHeads{".minnctapersm", ".maxnctapersm", ".maxnreg", ".noreturn", ".maxclusterrank", ".reqntid", ".maxntid",
+                                                ".abi_preserve", ".abi_preserve_control", ".explicitcluster", ".reqnctapercluster"},
+        kLinkage{".visible", ".weak", ".extern", ".common"},
         kLines{".loc", ".file"}, kHeads{".version", ".target", ".address_size"},
         kBlockHints{".minnctapersm", ".maxnctapersm",        ".maxnreg", ".noreturn", ".maxclusterrank",
                     ".abi_preserve", ".abi_preserve_control"},
@@ -206,17 +166,37 @@ class Reader {
       if (!ptxIsPlaceOfSource(place)) notRead(line, "what stands behind " + name + " is not read: " + place);
       return;
     }
-    if (kLinkage.contains(name)) return;
+    const bool inHead = head_ != 0, inModule = scopes_.empty() && !inHead;
+    if (kOfHeads.contains(name) && !inHead) notRead(line, name + " stands outside of the head of a kernel");
+    if ((kLinkage.contains(name) || kHeads.contains(name)) && !inModule) notRead(line, name + " stands in a kernel");
+    if (inHead && !kernels_.back().isFunction && (kDeclarations.contains(name) || name == ".reg" || name == ".shared"))
+      notRead(line, name + " stands in the head of a kernel");
+    if ((name == ".reg" || name == ".local" || name == ".param") && inModule && !(kernels_.size() != 0 && kernels_.back().isFunction && name == ".param"))
+      notRead(line, name + " stands outside of a kernel");
+    if (kLinkage.contains(name)) {
+      isExtern_ = name == ".extern";
+      return;
+    }
+    const bool isExtern = std::exchange(isExtern_, false);
+    if (inHead && !kernels_.back().isFunction) {
+      if (!told_.insert(name).second && name != ".pragma") notRead(line, name + " stands twice");
+      for (const auto& [one, other] : {std::pair{".reqntid", ".maxntid"}, std::pair{".reqnctapercluster", ".maxclusterrank"}})
+        if (told_.contains(one) && told_.contains(other)) notRead(line, std::string(one) + " and " + other + " exclude each other");
+    }
     if (kHeads.contains(name)) {
       const std::string said = arguments();
+      if (!told_.insert(name).second || !kernels_.empty()) notRead(line, name + " stands a second time, or behind a kernel");
       heads_[name] = said;
-      if (!ptxIsKnownHead(name, said)) notRead(line, name + " " + said + " is not known");
+      for (const std::string& why : {ptxWrongHead(name, said), ptxWrongHeads(heads_[".target"], heads_[".version"])})
+        if (!why.empty()) notRead(line, why);
     } else if (kBlockHints.contains(name)) {
       const std::string said = arguments();
-      if (said.find_first_not_of("0123456789, \t\n\r") != std::string::npos)
+      const std::optional<uint64_t> number = ptxNumber(said);
+      const bool isRank = name == ".maxclusterrank", isNone = name == ".noreturn";
+      if (isNone ? !said.empty() : name.starts_with(".abi") ? said.empty() : !number || (*number == 0 && !isRank))
         notRead(line, "what stands behind " + name + " is not read: " + said);
-      else if (name == ".maxnreg" && !kernels_.empty())
-        kernels_.back().mostRegisters = std::strtoull(said.c_str(), nullptr, 10);
+      else if (name == ".maxnreg" && inHead)
+        kernels_.back().mostRegisters = *number;
     } else if (name == ".pragma") {
       const std::string said = until(";");
       if (said != "\"nounroll\"" && said != "\"enable_smem_spilling\"")
@@ -224,17 +204,17 @@ class Reader {
     } else if (name == ".reqntid" || name == ".maxntid") {
       threads(name, extentsIn(arguments()), line);
     } else if (name == ".explicitcluster") {
-      if (!kernels_.empty()) explicit_[kernels_.size() - 1] = line;
+      if (inHead) explicit_[kernels_.size() - 1] = line;
     } else if (name == ".reqnctapercluster") {
       cluster(extentsIn(arguments()), line);
     } else if (name == ".shared") {
-      shared(until(";"));
+      shared(until(";"), isExtern, line);
     } else if (name == ".reg") {
       registers(until(";"));
     } else if (name == ".section") {
       until("}");
     } else if (kDeclarations.contains(name)) {
-      declares(until(";"));
+      declares(name, until(";"), isExtern);
     } else {
       // Where it ends is not known: what stands in the line belongs to it.
       notRead(line, "the directive is not supported: " + name);
@@ -259,19 +239,17 @@ class Reader {
   }
 
   void threads(const std::string& name, const std::vector<uint64_t>& extents, size_t line) {
-    if (kernels_.empty()) return;
+    if (head_ == 0) return;
     if (extents.empty()) return notRead(line, "the extents of " + name + " are not read");
     PtxKernel& kernel = kernels_.back();
-    const bool exact = name == ".reqntid";
-    if (kernel.threadsAreExact && !exact) return;
     kernel.threads = product(extents);
-    kernel.threadsAreExact = exact;
+    kernel.threadsAreExact = name == ".reqntid";
     kernel.threadsX = extents[0];
     kernel.threadsY = extents.size() < 2 ? 1 : extents[1];
   }
 
   void cluster(const std::vector<uint64_t>& extents, size_t line) {
-    if (kernels_.empty()) return;
+    if (head_ == 0) return;
     if (extents.empty()) return notRead(line, "the extents of .reqnctapercluster are not read");
     PtxKernel& kernel = kernels_.back();
     kernel.cluster = product(extents);
@@ -282,18 +260,26 @@ class Reader {
 
   void entry(bool isEntry) {
     finish();
+    if (!scopes_.empty()) notRead(line_, "a kernel begins in another one");
+    isExtern_ = false;
     head_ = line_;
+    told_.clear();
     until(" \t");
     PtxKernel kernel;
     kernel.isFunction = !isEntry;
     kernel.name = until("({");
     if (kernel.name.find_first_of(" \t\n\r") != std::string::npos)
       notRead(line_, "the head of a kernel is not read");
+    if (!kernel.name.empty() && !ptxIsIdentifier(kernel.name)) notRead(line_, kernel.name + " is no name");
+    if (names_.has(0, kernel.name)) notRead(line_, kernel.name + " is declared twice");
+    functions_.insert(kernel.name);
     kernel.shared = shared_;
     if (isEntry && text_[at_ - 1] == '(') {
       for (const std::string& one : split(until(")"), ',')) {
         const std::optional<PtxParameter> parameter = ptxParameter(one);
         if (!parameter) notRead(line_, "a parameter is not read: " + one);
+        // Its scope is that of the code.
+        if (parameter) declare(parameter->name, scopeCount_ + 1);
         if (parameter && !parameter->unread.empty())
           notRead(line_, "the parameter " + parameter->name + " " + parameter->unread);
         // In its kernel it hides a variable of its name.
@@ -304,93 +290,81 @@ class Reader {
     kernels_.push_back(std::move(kernel));
   }
 
+  size_t scope() const { return scopes_.empty() ? 0 : scopes_.back(); }
+
+  // Nothing else of its scope may have the name.
+  void declare(const std::string& name, std::optional<size_t> in = std::nullopt) {
+    if (!ptxIsIdentifier(name)) return notRead(line_, name + " is no name");
+    const size_t where = in.value_or(scope());
+    if (!names_.add(where, name) || (where == 0 && functions_.contains(name))) notRead(line_, name + " is declared twice");
+  }
+
   // ".align 1024 .b8 name[64][8]", ".v4 .b32 name", or with no extent.
-  void shared(const std::string& text) {
-    std::vector<std::string> words;
-    const size_t open = std::min(text.find_first_of("[,="), text.size());
-    std::string one;
-    for (const char c : trimmed(text.substr(0, open)) + " ") {
-      if (std::isspace(static_cast<unsigned char>(c)) == 0) {
-        one += c;
-      } else if (!one.empty()) {
-        words.push_back(std::exchange(one, {}));
-      }
-    }
-    if (words.empty()) return notRead(line_, "a declaration of shared memory is not read");
-    const std::string name = words.back();
-    const auto fails = [&] { notRead(line_, "the declaration of shared memory is not read: " + name); };
-    std::optional<uint64_t> align, bytes;
-    uint64_t parts = 1;
-    for (size_t i = 0; i + 1 < words.size(); ++i) {
-      if (words[i] == ".align")
-        align = ptxConstant(words[++i]);
-      else if (words[i] == ".v2" || words[i] == ".v4")
-        parts = words[i] == ".v2" ? 2 : 4;
-      else if (words[i].size() > 2 && std::isdigit(static_cast<unsigned char>(words[i][2])) != 0)
-        bytes = bytesOf(words[i]);
-      else
-        return fails();
-    }
-    if (!bytes || *bytes == 0) return fails();
-    bool dynamic = false;
-    uint64_t all = *bytes * parts;
-    if (!align) align = all;
-    if (*align == 0) return fails();
-    for (std::string rest = trimmed(text.substr(open)); !rest.empty();) {
-      const size_t close = rest.find(']');
-      if (rest[0] != '[' || close == std::string::npos || dynamic) return fails();
-      const std::string extent = trimmed(rest.substr(1, close - 1));
-      const std::optional<uint64_t> count = ptxConstant(extent);
-      dynamic = extent.empty();
-      if (!dynamic && (!count || *count > 1U << 24)) return fails();
-      all *= dynamic ? 1 : *count;
-      rest = trimmed(rest.substr(close + 1));
-    }
+  void shared(const std::string& text, bool isExtern, size_t line) {
+    const PtxDeclaration all = ptxDeclaration(text, false);
+    if (!all.wrong.empty()) return notRead(line, "a declaration of shared memory is not read: " + all.wrong);
+    for (const PtxDeclaredName& one : all.names) variable(one, all, isExtern, line);
+  }
+
+  void variable(const PtxDeclaredName& one, const PtxDeclaration& all, bool isExtern, size_t line) {
+    const std::string& name = one.name;
+    uint64_t bytes = all.bytes();
+    const uint64_t align = all.align == 0 ? bytes : all.align;
+    for (const uint64_t extent : one.extents) bytes *= extent;
+    if (bytes > uint64_t{1} << 32 || (one.open && !one.extents.empty()) || (one.open && !isExtern))
+      return notRead(line, "the declaration of shared memory is not read: " + name);
+    const auto before = dynamic_.find(name);
+    if (!isExtern || before == dynamic_.end())
+      declare(name);
+    else if (!one.open || before->second != align)
+      notRead(line, name + " is declared twice, and not alike");
     // A symbol of one kernel is not that of another, or of the module.
     const bool local = !scopes_.empty() && !kernels_.empty();
     std::string own = name;
     if (shared_.contains(name) || (local && kernels_.back().shared.contains(name))) {
       // In its own scope it hides the other.
       own = key(name, scopes_.size());
-      if (!local || dynamic || kernels_.back().shared.contains(own)) twice_.insert(name);
+      if (!local || one.open || kernels_.back().shared.contains(own)) twice_.insert(name);
     }
-    if (dynamic) {
-      dynamic_[name] = *align;
+    if (one.open) {
+      dynamic_[name] = align;
       return;
     }
-    sharedEnd_ = (sharedEnd_ + *align - 1) / *align * *align;
-    alignments_[sharedEnd_] = *align;
-    sizes_[sharedEnd_] = all;
-    if (!local) shared_[name] = sharedEnd_;
+    sharedEnd_ = (sharedEnd_ + align - 1) / align * align;
+    alignments_[sharedEnd_] = align;
+    sizes_[sharedEnd_] = bytes;
+    if (local)
+      own_[kernels_.size() - 1].insert(sharedEnd_);
+    else
+      shared_[name] = sharedEnd_;
     if (!kernels_.empty()) kernels_.back().shared[own] = sharedEnd_;
-    sharedEnd_ += all;
+    sharedEnd_ += bytes;
   }
 
   // A symbol of other memory: where one of shared memory has its name, nobody says which is meant.
-  void declares(const std::string& text) {
+  void declares(const std::string& space, const std::string& text, bool isExtern) {
+    const bool isListed = scopes_.empty() && (space == ".param" || space == ".local");
     for (const std::string& one : split(text, ',')) {
-      const std::string name = trimmed(one.substr(0, one.find_first_of("[=")));
-      twice_.insert(name.substr(name.find_last_of(" \t\n\r") + 1));
+      const std::string before = trimmed(one.substr(0, one.find_first_of("[=<"))), name = before.substr(before.find_last_of(" \t\n\r") + 1);
+      twice_.insert(name);
+      const bool isVariable = space == ".global" || space == ".const" || space == ".local" || space == ".param";
+      if (isVariable && !isListed && !(isExtern && names_.has(0, name))) declare(name);
     }
   }
 
   // ".pred p, q", and families: ".b32 %r<35>" are %r0 to %r34.
   void registers(const std::string& text) {
-    const size_t first = std::min(text.find(','), text.size());
-    const size_t space = text.find_last_of(" \t\n\r", first == 0 ? 0 : first - 1);
-    Registers& here = declared_[scopes_.empty() ? 0 : scopes_.back()];
-    const size_t dot = text.find('.');
-    const std::string type = dot == std::string::npos ? "" : text.substr(dot + 1, text.find_first_of(" \t\n\r", dot) - dot - 1);
-    for (const std::string& name : split(text.substr(space == std::string::npos ? 0 : space), ',')) {
-      const size_t open = name.find('<'), close = name.find('>');
-      if (open == std::string::npos) {
-        here.names[name] = type;
+    const PtxDeclaration all = ptxDeclaration(text, true);
+    if (!all.wrong.empty()) notRead(line_, "a declaration of registers is not read: " + all.wrong);
+    Registers& here = declared_[scope()];
+    for (const PtxDeclaredName& one : all.names) {
+      if (!one.family) {
+        declare(one.name);
+        here.names[one.name] = all.type;
         continue;
       }
-      const std::optional<uint64_t> count =
-          close == std::string::npos ? std::nullopt : ptxConstant(name.substr(open + 1, close - open - 1));
-      if (!count) notRead(line_, "a family of registers is not read: " + name);
-      here.families[trimmed(name.substr(0, open))] = {count.value_or(0), type};
+      if (!names_.addFamily(scope(), one.name, *one.family)) notRead(line_, "registers of the family " + one.name + " are declared twice");
+      here.families[one.name] = {*one.family, all.type};
     }
   }
 
@@ -425,7 +399,8 @@ class Reader {
   }
 
   void instruction(std::string text, size_t line) {
-    if (kernels_.empty() || text.empty()) return;
+    if (kernels_.empty() || scopes_.empty()) return notRead(line, "an instruction stands outside of a kernel");
+    if (text.empty()) return;
     PtxInstruction made;
     made.line = line;
     if (text[0] == '@') {
@@ -444,7 +419,9 @@ class Reader {
     made.opcode = text.substr(0, end);
     made.words = split(made.opcode, '.');
     if (made.words.empty()) return notRead(line, "a statement without an instruction is not read");
+    wrongOperand_.clear();
     for (const std::string& one : split(text.substr(end), ',')) made.operands.push_back(operand(one));
+    if (made.unread.empty()) made.unread = wrongOperand_;
     if (made.unread.empty()) made.unread = ptxWrongOperand(made);
     if (made.unread.empty()) made.unread = wrongWords(made);
     if (made.unread.empty()) made.unread = ptxWrongOperands(made);
@@ -470,8 +447,12 @@ class Reader {
   PtxOperand operand(const std::string& text, int depth = 0) {
     constexpr int kDeepest = 4;
     PtxOperand made;
-    if (text.empty()) return made;
+    if (text.empty()) {
+      wrongOperand_ = "an operand is missing";
+      return made;
+    }
     if (depth > kDeepest) return unknown(text);
+    if ((text[0] == '{' && text.back() != '}') || (text[0] == '[' && text.back() != ']')) return unknown(text);
     if (text[0] == '{' || (text.find('|') != std::string::npos && !ptxConstant(text))) {
       made.kind = PtxOperand::Kind::kList;
       const bool braces = text[0] == '{';
@@ -490,10 +471,14 @@ class Reader {
         // "+-8" is how LLVM writes what lies before the base.
         const std::optional<uint64_t> offset = ptxOffset(one.substr(sign));
         made.number = offset.value_or(0);
-        if (!offset) made.parts.back() = unknown(one);
+        if (!offset) {
+          made.parts.back() = unknown(one);
+          if (scopeOf(trimmed(one.substr(sign + 1)))) continue;
+          wrongOperand_ = ptxWhyNoConstant(trimmed(one.substr(sign)));
+        }
       }
       if (made.parts.empty()) made.parts.emplace_back();
-    } else if (text[0] == '!') {
+    } else if (text[0] == '!' && !ptxConstant(text)) {
       made = operand(trimmed(text.substr(1)), depth + 1);
       made.negated = true;
     } else if (const std::optional<uint64_t> number = ptxConstant(text)) {
@@ -509,6 +494,7 @@ class Reader {
       if (fresh) kernels_.back().registers.push_back(text);
     } else {
       made.name = visible(text);
+      if (std::string why = ptxWhyNoConstant(text); !why.empty()) wrongOperand_ = why;
     }
     return made;
   }
@@ -544,6 +530,7 @@ class Reader {
     numbers_.clear();
     declared_.clear();
     scopes_.clear();
+    ++scopeCount_;
   }
 
   const std::string& text_;
@@ -554,9 +541,14 @@ class Reader {
     std::map<std::string, std::string> names{};  // types
     std::map<std::string, std::pair<uint64_t, std::string>> families{};  // how many each has, and the type
   };
+  PtxNames names_;
+  std::set<std::string> functions_, told_;  // told_: directives in the head of a kernel
+  bool isExtern_ = false;
+  std::string wrongOperand_;  // of the instruction that is read
   std::map<std::string, size_t> labels_;
   std::map<std::pair<std::string, size_t>, size_t> numbers_;  // by name and scope
   std::map<size_t, Registers> declared_;                      // by scope
+  std::map<size_t, std::set<uint64_t>> own_;                  // of each kernel the variables of shared memory that it declares
   std::map<size_t, size_t> explicit_;                         // kernels and lines
   std::map<std::string, std::string> wrongWords_;             // by opcode
   std::map<std::string, std::string> heads_;                  // what .version, .target and .address_size say

@@ -86,7 +86,7 @@ struct PtxKernel {
   std::map<uint64_t, uint64_t> alignments; // of each address there: of what it is a multiple wherever it lies
   std::map<uint64_t, uint64_t> extents;    // of each address there: its bytes; none of arrays of no extent
   uint64_t staticShared = 0;               // bytes of them; where arrays of no extent begin
-  uint64_t namedShared = 0;                // bytes of those that the kernel names
+  uint64_t namedShared = 0;                // bytes of those that the kernel declares or names
   uint64_t threads = 0;                    // of a block: reqntid or maxntid; 0 where neither stands
   uint64_t threadsX = 128, threadsY = 1;   // the first two extents of a block
   bool threadsAreExact = false;            // reqntid

@@ -2,6 +2,7 @@
 #include "oracle/ptx/read/types.h"
 
 #include <algorithm>
+#include <bit>
 #include <cctype>
 #include <cstdlib>
 #include <map>
@@ -198,21 +199,22 @@ std::optional<PtxParameter> ptxParameter(const std::string& text) {
   std::string name;
   if (words.empty() || words[0] != ".param") return std::nullopt;
   static const Names kSpaces = {".global", ".shared", ".local", ".const", ".param"};
+  static const Names kInMemory = {".b8", ".b16", ".b32", ".b64", ".b128", ".u8", ".u16", ".u32", ".u64", ".s8", ".s16", ".s32", ".s64", ".f16", ".f32", ".f64"};
   constexpr uint64_t kMostAligned = 512;  // to which a launch places a tensor
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string& one = words[i];
     if (one[0] != '.' || !name.empty()) {
       name += one;
     } else if (one == ".align") {
-      const std::optional<uint64_t> align = i + 1 < words.size() ? ptxConstant(words[++i]) : std::nullopt;
-      if (!align || *align == 0) return std::nullopt;
+      const std::optional<uint64_t> align = i + 1 < words.size() ? ptxNumber(words[++i]) : std::nullopt;
+      if (!align || !std::has_single_bit(*align)) return std::nullopt;
       if (made.pointer && *align > kMostAligned)
         made.unread = "points to a multiple of " + std::to_string(*align) +
                       ", and a launch here gives multiples of " + std::to_string(kMostAligned);
       if (!made.pointer) made.align = *align;
     } else if (one == ".ptr") {
       made.pointer = true;
-    } else if (const auto found = typeNamed(one.substr(1)); found && !type) {
+    } else if (const auto found = typeNamed(one.substr(1)); found && !type && kInMemory.contains(one)) {
       type = found;
       made.isFloat = one == ".f32" || one == ".f64";
     } else if (made.pointer && kSpaces.contains(one)) {
@@ -223,15 +225,15 @@ std::optional<PtxParameter> ptxParameter(const std::string& text) {
       return std::nullopt;
     }
   }
-  if (!type || type->bits < 8 || name.empty()) return std::nullopt;
+  if (!type || name.empty()) return std::nullopt;
   made.bytes = type->bits / 8;
   if (made.align == 0) made.align = made.bytes;
   if (const size_t open = name.find('['); open != std::string::npos) {
     made.aggregate = true;
     const size_t close = name.find(']', open);
     if (close + 1 != name.size()) return std::nullopt;
-    const std::optional<uint64_t> extent = ptxConstant(name.substr(open + 1, close - open - 1));
-    if (!extent || *extent > uint64_t{1} << 20) return std::nullopt;
+    const std::optional<uint64_t> extent = ptxNumber(name.substr(open + 1, close - open - 1));
+    if (!extent || *extent == 0 || *extent > uint64_t{1} << 20) return std::nullopt;
     made.bytes *= *extent;
     name.resize(open);
   }

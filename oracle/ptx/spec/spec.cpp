@@ -94,6 +94,12 @@ std::vector<std::string> parts(const std::string& text) {
   return all;
 }
 
+// "(8,4,1)", as answers print a block, is "8,4,1".
+std::string withoutBrackets(const std::string& text) {
+  if (!text.starts_with('(') || text.find(')') + 1 != text.size()) return text;
+  return trimmed(text.substr(1, text.size() - 2));
+}
+
 // "A[m,k]" is written as the call "A(m,k)", which the notation reads.
 std::string withCalls(std::string text) {
   for (char& c : text) c = c == '[' ? '(' : c == ']' ? ')' : c;
@@ -159,6 +165,7 @@ std::optional<Diagnostic> Reader::launch(const std::string& rest) {
     for (const char* next : {"block ", "grid ", "cluster ", "shared "}) end = std::min(end, behind.find(next));
     std::string value = trimmed(behind.substr(0, end));
     if (value.ends_with(",")) value.pop_back();
+    value = withoutBrackets(value);
     std::string made;
     for (const std::string& one : parts(value)) {
       const Expected<std::string> extent = number(one);

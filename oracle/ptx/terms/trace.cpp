@@ -357,7 +357,7 @@ std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec
                                 const std::vector<std::vector<uint64_t>>& before, const Trace& trace) {
   std::string why;
   const auto bytes = bytesAfter(subject, spec, before, emulate::Order::kCopiesFirst, &why);
-  if (!bytes) return "with copies before products: " + why;
+  if (!bytes) return "in another order (threads from the last to the first, copies before products): " + why;
   const auto differsWith = [&](const Choice& choice) -> std::string {
     const Trace other = traced(terms, subject, spec, before, choice);
     if (other.error) return other.error->message;
@@ -370,7 +370,7 @@ std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec
       if (const std::string differs = differsWith({.lane = lane}); !differs.empty())
         return "where elect.sync takes lane " + std::to_string(lane) + ", and the PTX ISA leaves open which it takes: " + differs;
   if (*bytes == trace.bytes) return "";
-  return "with copies before products the tensors have other bytes, although the order is kept: an internal contradiction";
+  return "in another order (threads from the last to the first, copies before products) the tensors have other bytes, although the order is kept: an internal contradiction";
 }
 
 std::optional<Diagnostic> wrongMap(const Spec& spec) {

@@ -28,7 +28,7 @@ Dim clusterOf(const ptx::PtxKernel& kernel) {
 Outcome Machine::fail(const Thread& thread, const char* rule, const std::string& message) {
   if (!fault_) {
     const ptx::PtxInstruction& instruction =
-        program_.kernel.code[std::min(thread.at, program_.kernel.code.size() - 1)];
+        program_.kernel.code[std::min(carriedBy_.value_or(thread.at), program_.kernel.code.size() - 1)];
     fault_ = makeError(Code::kUsage, rule,
                        std::string(rule) + ": line " + std::to_string(instruction.line) + ", " +
                            instruction.opcode + ", block " + std::to_string(thread.block->index.x) +
@@ -150,8 +150,10 @@ bool Machine::runNext() {
   const auto next = std::min_element(pending_.begin(), pending_.end(),
                                      [&](const Pending& a, const Pending& b) { return rank(a) < rank(b); });
   const std::function<void()> work = std::move(next->work);
+  carriedBy_ = next->instruction;
   pending_.erase(next);
   work();
+  carriedBy_.reset();
   return true;
 }
 
@@ -181,6 +183,7 @@ bool Machine::advance(Thread& thread) {
     const ptx::PtxInstruction& instruction = code[thread.at];
     Outcome outcome = Outcome::kNext;
     const size_t at = thread.at;
+    running_ = at;
     const bool runs =
         !instruction.guarded || (thread.registers[instruction.guard] != 0) != instruction.guardNegated;
     if (data_ != nullptr) data_->before(*this, thread, runs);
@@ -313,7 +316,7 @@ Act together(uint32_t size, Together work) {
         const bool whole = machine.program().kernel.code[thread.at].has("aligned");
         return machine.fail(thread, whole ? "emulate_c8" : "emulate_c10",
                             "thread " + std::to_string(other.id) +
-                                " of its warp ended without it, and a part of a warp is not run");
+                                " of its warp does not come to it (its guard is false, or it branched around it), and a part of a warp is not run");
       }
       if (!other.arrived || other.at != thread.at) return Outcome::kAgain;
     }

@@ -202,7 +202,7 @@ class Machine {
   // Carried out when the order says.
   void later(Unit unit, std::function<void()> work) {
     if (launch_.order == Order::kAtOnce) return work();
-    pending_.push_back({unit, std::move(work)});
+    pending_.push_back({unit, running_, std::move(work)});
   }
   bool runNext();
 
@@ -227,9 +227,12 @@ class Machine {
   Sync clusterSync_;
   struct Pending {
     Unit unit;
+    size_t instruction;  // that began it
     std::function<void()> work;
   };
   std::deque<Pending> pending_;
+  size_t running_ = 0;               // the instruction that a thread runs
+  std::optional<size_t> carriedBy_;  // the one whose work is carried out later: what is wrong there is its
   std::optional<Diagnostic> fault_;
   Fault place_;
   std::vector<uint64_t> carriedOut_;
