@@ -117,7 +117,10 @@ Height Parser::binary(Expression& out, Height left, Kind kind, char op, Rule ope
   out.op = op;
   out.children = std::move(operands);
   if (left >= right && left >= kMaxNesting)
-    return fail(Code::kLimit, "more than " + std::to_string(kMaxNesting - 1) + " operators in a row; put parts of them in brackets", begin);
+    return fail(
+        Code::kLimit,
+        "more than " + std::to_string(kMaxNesting - 1) + " operators in a row; put parts of them in brackets",
+        begin);
   return node(out, std::max(left, right), begin);
 }
 

@@ -21,7 +21,8 @@ struct Number {
 };
 using Value = std::optional<Number>;
 
-// The operators that join two numbers, the loosest first; of each level those that begin as another stand behind it.
+// The operators that join two numbers, the loosest first; of each level those that begin as another stand
+// behind it.
 constexpr std::array<std::array<std::string_view, 4>, 10> kLevels = {{{"||"},
                                                                       {"&&"},
                                                                       {"|"},
@@ -65,9 +66,11 @@ class Expression {
     if (text_.substr(at_, name.size()) != name) return false;
     const char next = at_ + name.size() < text_.size() ? text_[at_ + name.size()] : ' ';
     const bool doubles = name == "&" || name == "|" || name == "<" || name == ">";
-    if ((next == '=' && (name == "<" || name == ">" || name == "!")) || (doubles && next == name[0])) return false;
+    if ((next == '=' && (name == "<" || name == ">" || name == "!")) || (doubles && next == name[0]))
+      return false;
     // "%3" is the name of a register.
-    if (name == "%" && std::isspace(static_cast<unsigned char>(next)) == 0 && std::string_view("(+-~!").find(next) == std::string_view::npos)
+    if (name == "%" && std::isspace(static_cast<unsigned char>(next)) == 0 &&
+        std::string_view("(+-~!").find(next) == std::string_view::npos)
       return false;
     at_ += name.size();
     return true;
@@ -124,7 +127,9 @@ class Expression {
     if (name == "<<" || name == ">>") {
       if (b.bits > 63) return fails("'" + std::string(name) + "' shifts by more than 63");
       if (name == "<<") return Number{a.bits << b.bits, a.isSigned};
-      return Number{a.isSigned ? static_cast<uint64_t>(static_cast<int64_t>(a.bits) >> b.bits) : a.bits >> b.bits, a.isSigned};
+      return Number{
+          a.isSigned ? static_cast<uint64_t>(static_cast<int64_t>(a.bits) >> b.bits) : a.bits >> b.bits,
+          a.isSigned};
     }
     if (b.bits == 0) return fails("'" + std::string(name) + "' has the divisor 0");
     if (name == "%") {
@@ -164,7 +169,9 @@ class Expression {
       skip();
       if (at_ < text_.size() && text_[at_] == '.') return fails("a cast is not read");
       const Value value = alternatives();
-      if (!take(")")) return fails("a ')' is missing");
+      if (!take(")"))
+        return fails(at_ < text_.size() ? "'" + std::string(text_.substr(at_, 1)) + "' may not stand there"
+                                        : "a ')' is missing");
       return value;
     }
     return literal();
@@ -175,13 +182,15 @@ class Expression {
     const size_t begin = at_;
     while (at_ < text_.size() && std::isalnum(static_cast<unsigned char>(text_[at_])) != 0) ++at_;
     std::string_view digits = text_.substr(begin, at_ - begin);
-    if (digits.empty() || std::isdigit(static_cast<unsigned char>(digits[0])) == 0) return fails("a number is missing");
+    if (digits.empty() || std::isdigit(static_cast<unsigned char>(digits[0])) == 0)
+      return fails("a number is missing");
     int base = 10;
     const char mark = digits.size() > 1 && digits[0] == '0' ? digits[1] : ' ';
     if (mark == 'f' || mark == 'F' || mark == 'd' || mark == 'D') {
       // The bits of a number of 32 or 64.
       const size_t width = mark == 'f' || mark == 'F' ? 8 : 16;
-      if (digits.size() != width + 2 || digits.size() != text_.size()) return fails("the bits of a float stand in it");
+      if (digits.size() != width + 2 || digits.size() != text_.size())
+        return fails("the bits of a float stand in it");
       return read(digits.substr(2), 16, false);
     }
     const bool isUnsigned = digits.back() == 'U';
@@ -200,7 +209,8 @@ class Expression {
   Value read(std::string_view digits, int base, bool isUnsigned) {
     uint64_t value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, base);
-    if (error != std::errc() || end != digits.data() + digits.size() || digits.empty()) return fails("a number is not read");
+    if (error != std::errc() || end != digits.data() + digits.size() || digits.empty())
+      return fails("a number is not read");
     return Number{value, !isUnsigned && value >> 63 == 0};
   }
 
@@ -210,7 +220,9 @@ class Expression {
   int depth_ = 0;
 };
 
-std::optional<uint64_t> bitsOf(const Value& value) { return value ? std::optional(value->bits) : std::nullopt; }
+std::optional<uint64_t> bitsOf(const Value& value) {
+  return value ? std::optional(value->bits) : std::nullopt;
+}
 
 }  // namespace
 
@@ -225,11 +237,13 @@ std::optional<uint64_t> ptxNumber(std::string_view text) {
 
 std::string ptxWhyNoConstant(std::string_view text) {
   constexpr size_t kShown = 40;
-  if (text.empty() || (std::isdigit(static_cast<unsigned char>(text[0])) == 0 && std::string_view("+-~!(").find(text[0]) == std::string_view::npos))
+  if (text.empty() || (std::isdigit(static_cast<unsigned char>(text[0])) == 0 &&
+                       std::string_view("+-~!(").find(text[0]) == std::string_view::npos))
     return "";
   Expression read(text);
   if (read.all()) return "";
-  return "the constant expression " + std::string(text.substr(0, kShown)) + (text.size() > kShown ? "..." : "") + " is not read: " + read.why();
+  return "the constant expression " + std::string(text.substr(0, kShown)) +
+         (text.size() > kShown ? "..." : "") + " is not read: " + read.why();
 }
 
 char ptxFloatLiteral(std::string_view constant) {

@@ -9,10 +9,11 @@
 
 namespace cutecheck::ptx {
 
-// The value of a whole text: numbers of any base, with "U" behind them, the operators of PTX and parentheses (PTX ISA 9.0,
-// "Constant Expressions": numbers of 64 bits, with a sign or without); or the bits of floating point, which are no part of
-// an expression. Nothing where any of it is something else, or where the ISA and ptxas 13.0 do not say one value:
-// a remainder of numbers below 0, a shift by more than 63, two alternatives of which one has a sign.
+// The value of a whole text: numbers of any base, with "U" behind them, the operators of PTX and parentheses
+// (PTX ISA 9.0, "Constant Expressions": numbers of 64 bits, with a sign or without); or the bits of floating
+// point, which are no part of an expression. Nothing where any of it is something else, or where the ISA and
+// ptxas 13.0 do not say one value: a remainder of numbers below 0, a shift by more than 63, two alternatives
+// of which one has a sign.
 std::optional<uint64_t> ptxConstant(std::string_view text);
 
 // The same of what stands behind the base of an address, "+8" or "+-8": nothing binds less than a sum there.

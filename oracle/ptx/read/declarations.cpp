@@ -33,7 +33,8 @@ class Reader {
     do {
       if (made.wrong.empty()) made.wrong = name(made);
     } while (made.wrong.empty() && take(','));
-    if (made.wrong.empty() && !atEnd()) made.wrong = "what stands behind " + made.names.back().name + " is not read";
+    if (made.wrong.empty() && !atEnd())
+      made.wrong = "what stands behind " + made.names.back().name + " is not read";
     return made;
   }
 
@@ -58,8 +59,9 @@ class Reader {
   }
 
   std::string head(PtxDeclaration& made) {
-    static const std::set<std::string, std::less<>> kTypes = {".b8",  ".b16", ".b32", ".b64", ".b128", ".u8",  ".u16",   ".u32", ".u64",
-                                                              ".s8",  ".s16", ".s32", ".s64", ".f16",  ".f32", ".f16x2", ".f64"};
+    static const std::set<std::string, std::less<>> kTypes = {
+        ".b8", ".b16", ".b32", ".b64", ".b128", ".u8",  ".u16",   ".u32", ".u64",
+        ".s8", ".s16", ".s32", ".s64", ".f16",  ".f32", ".f16x2", ".f64"};
     std::string one = word();
     if (one == ".align") {
       const std::string said = word();
@@ -92,7 +94,8 @@ class Reader {
         continue;
       }
       const std::optional<uint64_t> extent = ptxNumber(word());
-      if (one.open || !extent || *extent == 0 || *extent > kMost || !take(']')) return "an extent of " + one.name + " is not read";
+      if (one.open || !extent || *extent == 0 || *extent > kMost || !take(']'))
+        return "an extent of " + one.name + " is not read";
       one.extents.push_back(*extent);
     }
     made.names.push_back(std::move(one));
@@ -110,7 +113,8 @@ bool ptxIsIdentifier(std::string_view text) {
   if (text.empty() || isDigit(text[0])) return false;
   if (std::string_view("_$%").find(text[0]) != std::string_view::npos && text.size() == 1) return false;
   return std::all_of(text.begin(), text.end(), [&](const char& c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || (c == '%' && &c == text.data());
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' ||
+           (c == '%' && &c == text.data());
   });
 }
 
@@ -119,7 +123,9 @@ uint64_t PtxDeclaration::bytes() const {
   return indexOf(std::string_view(type).substr(std::min<size_t>(1, type.size()))).value_or(0) / 8 * parts;
 }
 
-PtxDeclaration ptxDeclaration(std::string_view text, bool ofRegisters) { return Reader(text, ofRegisters).read(); }
+PtxDeclaration ptxDeclaration(std::string_view text, bool ofRegisters) {
+  return Reader(text, ofRegisters).read();
+}
 
 bool PtxNames::has(size_t scope, const std::string& name) const {
   const auto found = scopes_.find(scope);
@@ -150,9 +156,11 @@ bool PtxNames::addFamily(size_t scope, const std::string& begin, uint64_t count)
   for (size_t end = begin.size(); end > 1 && isDigit(begin[end - 1]);) {
     --end;
     const auto other = here.families.find(std::string_view(begin).substr(0, end));
-    if (count != 0 && other != here.families.end() && hasBoth(other->first, other->second, begin)) return false;
+    if (count != 0 && other != here.families.end() && hasBoth(other->first, other->second, begin))
+      return false;
   }
-  for (auto other = here.families.lower_bound(begin); other != here.families.end() && other->first.starts_with(begin); ++other)
+  for (auto other = here.families.lower_bound(begin);
+       other != here.families.end() && other->first.starts_with(begin); ++other)
     if (other->first == begin || (other->second != 0 && hasBoth(begin, count, other->first))) return false;
   for (auto one = here.names.lower_bound(begin); one != here.names.end() && one->starts_with(begin); ++one) {
     const std::optional<uint64_t> index = indexOf(std::string_view(*one).substr(begin.size()));

@@ -24,9 +24,9 @@ struct PtxDeclaredName {
 
 // "{.align N} {.v2|.v4} .type name, name".
 struct PtxDeclaration {
-  uint64_t align = 0;   // 0 where it does not stand
-  unsigned parts = 1;   // 2 of .v2
-  std::string type;     // "b32"
+  uint64_t align = 0;      // 0 where it does not stand
+  unsigned parts = 1;      // 2 of .v2
+  std::string type;        // "b32"
   uint64_t bytes() const;  // of one element, with its parts; 0 of predicates
   std::vector<PtxDeclaredName> names;
   std::string wrong;  // what is not read of it; else ""

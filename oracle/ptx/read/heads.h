@@ -17,11 +17,13 @@ std::string ptxWithoutComments(const std::string& text);
 // Whether it is what stands behind .loc or .file: numbers, then names of files and functions, and no code.
 bool ptxIsPlaceOfSource(const std::string& text);
 
-// What is wrong with .version, .target or .address_size: instructions are read for 64-bit addresses, and for the machines and
-// versions of target.h, without options that change what an instruction computes. "" where nothing is.
+// What is wrong with .version, .target or .address_size: instructions are read for 64-bit addresses, and for
+// the machines and versions of target.h, without options that change what an instruction computes. "" where
+// nothing is.
 std::string ptxWrongHead(const std::string& name, const std::string& said);
 
-// What is wrong with both together: the version does not know the machine. "" where nothing is, or one is not known.
+// What is wrong with both together: the version does not know the machine. "" where nothing is, or one is not
+// known.
 std::string ptxWrongHeads(const std::string& target, const std::string& version);
 
 // The kernels of the text, without declarations of those that it defines. Fails with kUsage (kernel_c1) where

@@ -17,10 +17,13 @@ TEST(Heads, PlacesOfSourceHaveNoCode) {
 }
 
 TEST(Heads, VersionsAndTargetsAreKnown) {
-  for (const char* target : {"sm_90a", "sm_70", "sm_100a, debug", "sm_120f"}) EXPECT_EQ(ptxWrongHead(".target", target), "") << target;
-  for (const char* target : {"", "sm_20", "sm_90, map_f64_to_f32", "texmode_unified", "sm_91", "sm_90f", "sm_80a", "sm_090", "sm_90 a", "sm_130"})
+  for (const char* target : {"sm_90a", "sm_70", "sm_100a, debug", "sm_120f"})
+    EXPECT_EQ(ptxWrongHead(".target", target), "") << target;
+  for (const char* target : {"", "sm_20", "sm_90, map_f64_to_f32", "texmode_unified", "sm_91", "sm_90f",
+                             "sm_80a", "sm_090", "sm_90 a", "sm_130"})
     EXPECT_NE(ptxWrongHead(".target", target), "") << target;
-  for (const char* version : {"8.5", "6.0", "9.0"}) EXPECT_EQ(ptxWrongHead(".version", version), "") << version;
+  for (const char* version : {"8.5", "6.0", "9.0"})
+    EXPECT_EQ(ptxWrongHead(".version", version), "") << version;
   for (const char* version : {"1.3", "x", "99.0", "6.6", "7.9", "8.9", "9.1", "8", "8.50", "8.5 8.5", "08.5"})
     EXPECT_NE(ptxWrongHead(".version", version), "") << version;
   EXPECT_EQ(ptxWrongHead(".address_size", "64"), "");
@@ -32,8 +35,14 @@ TEST(Heads, AMachineHasItsFirstVersion) {
     const char *target, *version;
     bool taken;
   };
-  for (const Row& row : {Row{"sm_90a", "8.0", true}, {"sm_90a", "7.8", false}, {"sm_100a", "8.6", true}, {"sm_100a", "8.5", false},
-                         {"sm_103a", "8.8", true}, {"sm_103a", "8.6", false}, {"sm_75, debug", "6.2", false}, {"sm_80", "7.0", true}})
+  for (const Row& row : {Row{"sm_90a", "8.0", true},
+                         {"sm_90a", "7.8", false},
+                         {"sm_100a", "8.6", true},
+                         {"sm_100a", "8.5", false},
+                         {"sm_103a", "8.8", true},
+                         {"sm_103a", "8.6", false},
+                         {"sm_75, debug", "6.2", false},
+                         {"sm_80", "7.0", true}})
     EXPECT_EQ(ptxWrongHeads(row.target, row.version).empty(), row.taken) << row.target << " " << row.version;
   EXPECT_EQ(ptxWrongHeads("sm_90a", "7.8"), ".target sm_90a needs .version 8.0");
 }

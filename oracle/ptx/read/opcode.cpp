@@ -193,7 +193,8 @@ constexpr Row kRows[] = {
     {"atom", "$order? $scope? $strong? exch L2::cache_hint? b32|b64|b128", true},
     {"atom", "$order? $scope? $strong? cas L2::cache_hint? b16|b32|b64|b128", true},
     {"red",
-     "async relaxed cluster shared::cluster? $complete inc.u32|dec.u32|min.u32|min.s32|max.u32|max.s32|add.u32|add.s32|add.u64|"
+     "async relaxed cluster shared::cluster? $complete "
+     "inc.u32|dec.u32|min.u32|min.s32|max.u32|max.s32|add.u32|add.s32|add.u64|"
      "and.b32|or.b32|xor.b32"},
     {"cvta", "to? $named u32|u64"},
     {"isspacep", "$named"},
@@ -456,18 +457,22 @@ class Match {
   size_t furthest_ = 1;
 };
 
-// What an alternative may be, its words with dots between them; of shapes of wgmma the smallest and the largest.
+// What an alternative may be, its words with dots between them; of shapes of wgmma the smallest and the
+// largest.
 std::vector<std::string> spelled(std::string_view alternative) {
   std::vector<std::string> all = {""};
   anyPart(alternative, '.', [&](std::string_view word) {
     std::vector<std::string> words;
     const std::string_view name = word.starts_with('$') ? word.substr(1) : "";
-    const Set* set = std::find_if(std::begin(kSets), std::end(kSets), [&](const Set& one) { return one.name == name; });
+    const Set* set =
+        std::find_if(std::begin(kSets), std::end(kSets), [&](const Set& one) { return one.name == name; });
     if (name.starts_with("n_k") || name.starts_with("few_k")) {
-      for (const char* n : {"m64n8", "m64n256"}) words.push_back(n + std::string(name.substr(name.find("_k") + 1)));
+      for (const char* n : {"m64n8", "m64n256"})
+        words.push_back(n + std::string(name.substr(name.find("_k") + 1)));
     } else if (name == "collector_b") {
       for (const char* buffer : {"0", "1", "2", "3"})
-        for (const char* use : {"fill", "use", "lastuse", "discard"}) words.push_back("collector::b" + std::string(buffer) + "::" + use);
+        for (const char* use : {"fill", "use", "lastuse", "discard"})
+          words.push_back("collector::b" + std::string(buffer) + "::" + use);
     } else if (set != std::end(kSets)) {
       anyPart(set->words, '|', [&](std::string_view one) { return words.emplace_back(one), false; });
     } else {
@@ -522,7 +527,8 @@ bool ptxHasWords(std::string_view opcode) {
 
 std::vector<std::string> ptxForms() {
   std::vector<std::string> all;
-  for (const Row& row : kRows) anyPart(row.opcodes, ' ', [&](std::string_view one) { return addForms(row, one, all), false; });
+  for (const Row& row : kRows)
+    anyPart(row.opcodes, ' ', [&](std::string_view one) { return addForms(row, one, all), false; });
   std::sort(all.begin(), all.end());
   all.erase(std::unique(all.begin(), all.end()), all.end());
   return all;

@@ -140,8 +140,10 @@ std::string ptxWrongOperands(const PtxInstruction& of) {
   if (of.is("wgmma.mma_async")) return wrongGroupProduct(of);
   // What ptxas takes as a number alone.
   const bool groups = of.has("wait_group"), registers = of.is("setmaxnreg.");
-  if ((groups || registers) && !of.operands.empty() && (of.operands[0].kind != Kind::kNumber || of.operands[0].literal != 0))
-    return std::string(groups ? "the count of groups is " : "the count of registers is ") + text(of.operands[0]) + ", and it must be a number";
+  if ((groups || registers) && !of.operands.empty() &&
+      (of.operands[0].kind != Kind::kNumber || of.operands[0].literal != 0))
+    return std::string(groups ? "the count of groups is " : "the count of registers is ") +
+           text(of.operands[0]) + ", and it must be a number";
   const bool copies = of.is("cp.async.ca.") || of.is("cp.async.cg.");
   if (copies && of.operands.size() > 2) {
     constexpr const char* kCount = "the count of bytes";

@@ -119,12 +119,15 @@ TEST(Operands, BytesOfACopy) {
 }
 
 TEST(Operands, CountsAreNumbers) {
-  for (const char* one : {"cp.async.wait_group 0", "cp.async.bulk.wait_group.read 1", "wgmma.wait_group.sync.aligned 0", "setmaxnreg.dec.sync.aligned.u32 40"})
+  for (const char* one : {"cp.async.wait_group 0", "cp.async.bulk.wait_group.read 1",
+                          "wgmma.wait_group.sync.aligned 0", "setmaxnreg.dec.sync.aligned.u32 40"})
     EXPECT_EQ(unreadOf(one), "") << one;
   EXPECT_EQ(unreadOf("cp.async.wait_group %r1"), "the count of groups is %r1, and it must be a number");
   EXPECT_EQ(unreadOf("cp.async.bulk.wait_group %r1"), "the count of groups is %r1, and it must be a number");
-  EXPECT_EQ(unreadOf("wgmma.wait_group.sync.aligned %r1"), "the count of groups is %r1, and it must be a number");
-  EXPECT_EQ(unreadOf("setmaxnreg.dec.sync.aligned.u32 %r1"), "the count of registers is %r1, and it must be a number");
+  EXPECT_EQ(unreadOf("wgmma.wait_group.sync.aligned %r1"),
+            "the count of groups is %r1, and it must be a number");
+  EXPECT_EQ(unreadOf("setmaxnreg.dec.sync.aligned.u32 %r1"),
+            "the count of registers is %r1, and it must be a number");
 }
 
 using Row = std::vector<std::string>;

@@ -24,8 +24,8 @@ struct PtxHead {
 std::optional<unsigned> ptxVersionOf(std::string_view said);
 std::string ptxShownVersion(unsigned version);
 
-// The first version that knows the machine, "sm_90a"; nothing of a machine that is not known (sm_70 and later; those before
-// have no masks of lanes).
+// The first version that knows the machine, "sm_90a"; nothing of a machine that is not known (sm_70 and
+// later; those before have no masks of lanes).
 std::optional<unsigned> ptxFirstVersionOf(std::string_view machine);
 
 // The numbers of .target ("sm_90a, debug") and .version ("8.6"); nothing where they are not read.

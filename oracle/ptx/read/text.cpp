@@ -55,7 +55,8 @@ class Reader {
         for (PtxOperand& operand : instruction.operands) ptxResolve(kernel, operand);
       for (PtxInstruction& instruction : kernel.code)
         if (instruction.unread.empty()) instruction.unread = ptxBehindParameter(kernel, instruction);
-      // Those that the kernel declares count, whether it names them or not; those of the module where it does.
+      // Those that the kernel declares count, whether it names them or not; those of the module where it
+      // does.
       std::set<uint64_t> named = own_[static_cast<size_t>(&kernel - kernels_.data())];
       for (const PtxInstruction& instruction : kernel.code)
         for (const PtxOperand& operand : instruction.operands) addShared(operand, named);
@@ -151,10 +152,12 @@ class Reader {
     while (end < text_.size() && isWord(text_[end])) ++end;
     const std::string name = text_.substr(at_, end - at_);
     const size_t line = line_;
-    static const std::set<std::string> kOfHeads{".minnctapersm", ".maxnctapersm", ".maxnreg", ".noreturn", ".maxclusterrank", ".reqntid", ".maxntid",
-                                                ".abi_preserve", ".abi_preserve_control", ".explicitcluster", ".reqnctapercluster"},
-        kLinkage{".visible", ".weak", ".extern", ".common"},
-        kLines{".loc", ".file"}, kHeads{".version", ".target", ".address_size"},
+    static const std::set<std::string> kOfHeads{
+        ".minnctapersm",         ".maxnctapersm",    ".maxnreg",          ".noreturn",
+        ".maxclusterrank",       ".reqntid",         ".maxntid",          ".abi_preserve",
+        ".abi_preserve_control", ".explicitcluster", ".reqnctapercluster"},
+        kLinkage{".visible", ".weak", ".extern", ".common"}, kLines{".loc", ".file"},
+        kHeads{".version", ".target", ".address_size"},
         kBlockHints{".minnctapersm", ".maxnctapersm",        ".maxnreg", ".noreturn", ".maxclusterrank",
                     ".abi_preserve", ".abi_preserve_control"},
         kDeclarations{".local", ".param",         ".global",      ".const",         ".tex",
@@ -168,10 +171,13 @@ class Reader {
     }
     const bool inHead = head_ != 0, inModule = scopes_.empty() && !inHead;
     if (kOfHeads.contains(name) && !inHead) notRead(line, name + " stands outside of the head of a kernel");
-    if ((kLinkage.contains(name) || kHeads.contains(name)) && !inModule) notRead(line, name + " stands in a kernel");
-    if (inHead && !kernels_.back().isFunction && (kDeclarations.contains(name) || name == ".reg" || name == ".shared"))
+    if ((kLinkage.contains(name) || kHeads.contains(name)) && !inModule)
+      notRead(line, name + " stands in a kernel");
+    if (inHead && !kernels_.back().isFunction &&
+        (kDeclarations.contains(name) || name == ".reg" || name == ".shared"))
       notRead(line, name + " stands in the head of a kernel");
-    if ((name == ".reg" || name == ".local" || name == ".param") && inModule && !(kernels_.size() != 0 && kernels_.back().isFunction && name == ".param"))
+    if ((name == ".reg" || name == ".local" || name == ".param") && inModule &&
+        !(kernels_.size() != 0 && kernels_.back().isFunction && name == ".param"))
       notRead(line, name + " stands outside of a kernel");
     if (kLinkage.contains(name)) {
       isExtern_ = name == ".extern";
@@ -180,20 +186,26 @@ class Reader {
     const bool isExtern = std::exchange(isExtern_, false);
     if (inHead && !kernels_.back().isFunction) {
       if (!told_.insert(name).second && name != ".pragma") notRead(line, name + " stands twice");
-      for (const auto& [one, other] : {std::pair{".reqntid", ".maxntid"}, std::pair{".reqnctapercluster", ".maxclusterrank"}})
-        if (told_.contains(one) && told_.contains(other)) notRead(line, std::string(one) + " and " + other + " exclude each other");
+      for (const auto& [one, other] :
+           {std::pair{".reqntid", ".maxntid"}, std::pair{".reqnctapercluster", ".maxclusterrank"}})
+        if (told_.contains(one) && told_.contains(other))
+          notRead(line, std::string(one) + " and " + other + " exclude each other");
     }
     if (kHeads.contains(name)) {
       const std::string said = arguments();
-      if (!told_.insert(name).second || !kernels_.empty()) notRead(line, name + " stands a second time, or behind a kernel");
+      if (!told_.insert(name).second || !kernels_.empty())
+        notRead(line, name + " stands a second time, or behind a kernel");
       heads_[name] = said;
-      for (const std::string& why : {ptxWrongHead(name, said), ptxWrongHeads(heads_[".target"], heads_[".version"])})
+      for (const std::string& why :
+           {ptxWrongHead(name, said), ptxWrongHeads(heads_[".target"], heads_[".version"])})
         if (!why.empty()) notRead(line, why);
     } else if (kBlockHints.contains(name)) {
       const std::string said = arguments();
       const std::optional<uint64_t> number = ptxNumber(said);
       const bool isRank = name == ".maxclusterrank", isNone = name == ".noreturn";
-      if (isNone ? !said.empty() : name.starts_with(".abi") ? said.empty() : !number || (*number == 0 && !isRank))
+      if (isNone                     ? !said.empty()
+          : name.starts_with(".abi") ? said.empty()
+                                     : !number || (*number == 0 && !isRank))
         notRead(line, "what stands behind " + name + " is not read: " + said);
       else if (name == ".maxnreg" && inHead)
         kernels_.back().mostRegisters = *number;
@@ -296,7 +308,8 @@ class Reader {
   void declare(const std::string& name, std::optional<size_t> in = std::nullopt) {
     if (!ptxIsIdentifier(name)) return notRead(line_, name + " is no name");
     const size_t where = in.value_or(scope());
-    if (!names_.add(where, name) || (where == 0 && functions_.contains(name))) notRead(line_, name + " is declared twice");
+    if (!names_.add(where, name) || (where == 0 && functions_.contains(name)))
+      notRead(line_, name + " is declared twice");
   }
 
   // ".align 1024 .b8 name[64][8]", ".v4 .b32 name", or with no extent.
@@ -345,9 +358,11 @@ class Reader {
   void declares(const std::string& space, const std::string& text, bool isExtern) {
     const bool isListed = scopes_.empty() && (space == ".param" || space == ".local");
     for (const std::string& one : split(text, ',')) {
-      const std::string before = trimmed(one.substr(0, one.find_first_of("[=<"))), name = before.substr(before.find_last_of(" \t\n\r") + 1);
+      const std::string before = trimmed(one.substr(0, one.find_first_of("[=<"))),
+                        name = before.substr(before.find_last_of(" \t\n\r") + 1);
       twice_.insert(name);
-      const bool isVariable = space == ".global" || space == ".const" || space == ".local" || space == ".param";
+      const bool isVariable =
+          space == ".global" || space == ".const" || space == ".local" || space == ".param";
       if (isVariable && !isListed && !(isExtern && names_.has(0, name))) declare(name);
     }
   }
@@ -363,7 +378,8 @@ class Reader {
         here.names[one.name] = all.type;
         continue;
       }
-      if (!names_.addFamily(scope(), one.name, *one.family)) notRead(line_, "registers of the family " + one.name + " are declared twice");
+      if (!names_.addFamily(scope(), one.name, *one.family))
+        notRead(line_, "registers of the family " + one.name + " are declared twice");
       here.families[one.name] = {*one.family, all.type};
     }
   }
@@ -399,7 +415,8 @@ class Reader {
   }
 
   void instruction(std::string text, size_t line) {
-    if (kernels_.empty() || scopes_.empty()) return notRead(line, "an instruction stands outside of a kernel");
+    if (kernels_.empty() || scopes_.empty())
+      return notRead(line, "an instruction stands outside of a kernel");
     if (text.empty()) return;
     PtxInstruction made;
     made.line = line;
@@ -452,7 +469,8 @@ class Reader {
       return made;
     }
     if (depth > kDeepest) return unknown(text);
-    if ((text[0] == '{' && text.back() != '}') || (text[0] == '[' && text.back() != ']')) return unknown(text);
+    if ((text[0] == '{' && text.back() != '}') || (text[0] == '[' && text.back() != ']'))
+      return unknown(text);
     if (text[0] == '{' || (text.find('|') != std::string::npos && !ptxConstant(text))) {
       made.kind = PtxOperand::Kind::kList;
       const bool braces = text[0] == '{';
@@ -548,7 +566,8 @@ class Reader {
   std::map<std::string, size_t> labels_;
   std::map<std::pair<std::string, size_t>, size_t> numbers_;  // by name and scope
   std::map<size_t, Registers> declared_;                      // by scope
-  std::map<size_t, std::set<uint64_t>> own_;                  // of each kernel the variables of shared memory that it declares
+  std::map<size_t, std::set<uint64_t>>
+      own_;  // of each kernel the variables of shared memory that it declares
   std::map<size_t, size_t> explicit_;                         // kernels and lines
   std::map<std::string, std::string> wrongWords_;             // by opcode
   std::map<std::string, std::string> heads_;                  // what .version, .target and .address_size say

@@ -199,7 +199,8 @@ std::optional<PtxParameter> ptxParameter(const std::string& text) {
   std::string name;
   if (words.empty() || words[0] != ".param") return std::nullopt;
   static const Names kSpaces = {".global", ".shared", ".local", ".const", ".param"};
-  static const Names kInMemory = {".b8", ".b16", ".b32", ".b64", ".b128", ".u8", ".u16", ".u32", ".u64", ".s8", ".s16", ".s32", ".s64", ".f16", ".f32", ".f64"};
+  static const Names kInMemory = {".b8",  ".b16", ".b32", ".b64", ".b128", ".u8",  ".u16", ".u32",
+                                  ".u64", ".s8",  ".s16", ".s32", ".s64",  ".f16", ".f32", ".f64"};
   constexpr uint64_t kMostAligned = 512;  // to which a launch places a tensor
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string& one = words[i];

@@ -233,7 +233,8 @@ Expected<Postcondition::Typed> Postcondition::ofFourBits(Node& node) {
     return wrong("spec_c5", node.source->name + "(x, i) takes an integer, and which four bits of it");
   CUTECHECK_TRY(from, of(node.children[0]));
   CUTECHECK_TRY(at, integer(node.children[1]));
-  if (!from.type || isFloat(*from.type)) return wrong("spec_c5", node.source->name + "(x, i) takes an integer, and which four bits of it");
+  if (!from.type || isFloat(*from.type))
+    return wrong("spec_c5", node.source->name + "(x, i) takes an integer, and which four bits of it");
   if (at < 0 || at >= bitsOf(*from.type) / 4)
     return wrong("spec_c5", node.source->name + "(x, i): of " + nameOf(*from.type) + " i is 0 to " +
                                 std::to_string(bitsOf(*from.type) / 4 - 1) + ", not " + std::to_string(at));

@@ -186,7 +186,8 @@ Report stoppedOrRefuted(const Trace& trace, const Subject& subject, const Spec& 
     }
   if (!found) return report;
   const Element type = spec.tensors[found->tensor].type;
-  report.details = {"on random elements: wanted " + numberText(type, found->wanted) + ", computed " + numberText(type, found->found),
+  report.details = {"on random elements: wanted " + numberText(type, found->wanted) + ", computed " +
+                        numberText(type, found->found),
                     "its terms are not known: " + report.reason};
   report.verdict = Verdict::kRefuted;
   report.reason = elementName(spec, found->tensor, found->offset) +

@@ -370,7 +370,8 @@ std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec
       if (const std::string differs = differsWith({.lane = lane}); !differs.empty())
         return "where elect.sync takes lane " + std::to_string(lane) + ", and the PTX ISA leaves open which it takes: " + differs;
   if (*bytes == trace.bytes) return "";
-  return "in another order (threads from the last to the first, copies before products) the tensors have other bytes, although the order is kept: an internal contradiction";
+  return "in another order (threads from the last to the first, copies before products) the tensors have "
+         "other bytes, although the order is kept: an internal contradiction";
 }
 
 std::optional<Diagnostic> wrongMap(const Spec& spec) {

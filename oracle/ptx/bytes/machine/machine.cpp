@@ -316,7 +316,8 @@ Act together(uint32_t size, Together work) {
         const bool whole = machine.program().kernel.code[thread.at].has("aligned");
         return machine.fail(thread, whole ? "emulate_c8" : "emulate_c10",
                             "thread " + std::to_string(other.id) +
-                                " of its warp does not come to it (its guard is false, or it branched around it), and a part of a warp is not run");
+                                " of its warp does not come to it (its guard is false, or it branched around "
+                                "it), and a part of a warp is not run");
       }
       if (!other.arrived || other.at != thread.at) return Outcome::kAgain;
     }
