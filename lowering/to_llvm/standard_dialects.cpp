@@ -23,12 +23,24 @@ namespace cutecheck::to_llvm {
 namespace {
 
 // What PTX computes otherwise than it is written: LLVM's back end writes x - trunc(x / y) * y for a
-// remainder, which is off by far more than the last bit where x / y is inexact.
+// remainder, which is off by far more than the last bit where x / y is inexact, and rounds to nearest
+// whatever the mode says.
 mlir::LogicalResult expectComputedAsWritten(mlir::ModuleOp module) {
+  const auto toNearest = [](mlir::Operation* op) {
+    if (auto arith = mlir::dyn_cast<mlir::arith::ArithRoundingModeInterface>(op)) {
+      const mlir::arith::RoundingModeAttr mode = arith.getRoundingModeAttr();
+      return !mode || mode.getValue() == mlir::arith::RoundingMode::to_nearest_even;
+    }
+    auto constrained = mlir::dyn_cast<mlir::LLVM::RoundingModeOpInterface>(op);
+    return !constrained ||
+           constrained.getRoundingModeAttr().getValue() == mlir::LLVM::RoundingMode::NearestTiesToEven;
+  };
   const auto found = module.walk([&](mlir::Operation* op) {
     if (mlir::isa<mlir::arith::RemFOp, mlir::LLVM::FRemOp>(op))
       op->emitOpError(
           "is not lowered: PTX has no remainder, and what the back end writes for it is not exact");
+    else if (!toNearest(op))
+      op->emitOpError("is not lowered: of the rounding modes PTX keeps to_nearest_even alone here");
     else
       return mlir::WalkResult::advance();
     return mlir::WalkResult::interrupt();
