@@ -9,11 +9,13 @@
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/SymbolTable.h"
 
 #include "lowering/cute/dialect/CuteOps.h"
@@ -21,6 +23,70 @@
 
 namespace cutecheck::to_llvm {
 namespace {
+
+// What PTX computes otherwise than it is written: LLVM's back end writes x - trunc(x / y) * y for a
+// remainder, which is off by far more than the last bit where x / y is inexact, and rounds to nearest
+// whatever the mode says.
+mlir::LogicalResult expectComputedAsWritten(mlir::ModuleOp module) {
+  const auto toNearest = [](mlir::Operation* op) {
+    if (auto arith = mlir::dyn_cast<mlir::arith::ArithRoundingModeInterface>(op)) {
+      const mlir::arith::RoundingModeAttr mode = arith.getRoundingModeAttr();
+      return !mode || mode.getValue() == mlir::arith::RoundingMode::to_nearest_even;
+    }
+    auto constrained = mlir::dyn_cast<mlir::LLVM::RoundingModeOpInterface>(op);
+    return !constrained ||
+           constrained.getRoundingModeAttr().getValue() == mlir::LLVM::RoundingMode::NearestTiesToEven;
+  };
+  const auto found = module.walk([&](mlir::Operation* op) {
+    if (mlir::isa<mlir::arith::RemFOp, mlir::LLVM::FRemOp>(op))
+      op->emitOpError(
+          "is not lowered: PTX has no remainder, and what the back end writes for it is not exact");
+    else if (!toNearest(op))
+      op->emitOpError("is not lowered: of the rounding modes PTX keeps to_nearest_even alone here");
+    else
+      return mlir::WalkResult::advance();
+    return mlir::WalkResult::interrupt();
+  });
+  return mlir::failure(found.wasInterrupted());
+}
+
+// A chain of comparisons. MLIR's own pattern cuts the index and the cases to 32 bits.
+struct SwitchOnIndex : mlir::OpRewritePattern<mlir::scf::IndexSwitchOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  mlir::LogicalResult matchAndRewrite(mlir::scf::IndexSwitchOp op,
+                                      mlir::PatternRewriter& rewriter) const override {
+    const mlir::Location location = op.getLoc();
+    mlir::Block* at = op->getBlock();
+    mlir::Block* after = rewriter.splitBlock(at, mlir::Block::iterator(op));
+    llvm::SmallVector<mlir::Value> results;
+    for (const mlir::Type type : op.getResultTypes()) results.push_back(after->addArgument(type, location));
+    const auto inlined = [&](mlir::Region& region) {
+      mlir::Block* first = &region.front();
+      mlir::Operation* yield = region.back().getTerminator();
+      rewriter.setInsertionPoint(yield);
+      rewriter.replaceOpWithNewOp<mlir::cf::BranchOp>(yield, after, yield->getOperands());
+      rewriter.inlineRegionBefore(region, after);
+      return first;
+    };
+    for (auto [number, region] : llvm::zip_equal(op.getCases(), op.getCaseRegions())) {
+      mlir::Block* taken = inlined(region);
+      mlir::Block* next = rewriter.createBlock(after);
+      rewriter.setInsertionPointToEnd(at);
+      const mlir::Value wanted = mlir::arith::ConstantIndexOp::create(rewriter, location, number);
+      const mlir::Value equal = mlir::arith::CmpIOp::create(
+          rewriter, location, mlir::arith::CmpIPredicate::eq, op.getArg(), wanted);
+      mlir::cf::CondBranchOp::create(rewriter, location, equal, taken, mlir::ValueRange{}, next,
+                                     mlir::ValueRange{});
+      at = next;
+    }
+    mlir::Block* otherwise = inlined(op.getDefaultRegion());
+    rewriter.setInsertionPointToEnd(at);
+    mlir::cf::BranchOp::create(rewriter, location, otherwise);
+    rewriter.replaceOp(op, results);
+    return mlir::success();
+  }
+};
 
 // Loops and branches as blocks, whatever their values are.
 mlir::LogicalResult convertControlFlow(mlir::ModuleOp module) {
@@ -36,6 +102,7 @@ mlir::LogicalResult convertControlFlow(mlir::ModuleOp module) {
   target.markUnknownOpDynamicallyLegal([](mlir::Operation*) { return true; });
   mlir::RewritePatternSet patterns(module.getContext());
   mlir::populateSCFToControlFlowConversionPatterns(patterns);
+  patterns.add<SwitchOnIndex>(module.getContext(), /*benefit=*/2);
   return mlir::applyPartialConversion(module, target, std::move(patterns));
 }
 
@@ -81,7 +148,7 @@ void populateSecondPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewr
 }
 
 void addDialectsOfSecond(mlir::DialectRegistry& registry) {
-  registry.insert<mlir::cf::ControlFlowDialect, mlir::func::FuncDialect>();
+  registry.insert<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::func::FuncDialect>();
 }
 
 mlir::LogicalResult expectBankHasRun(mlir::ModuleOp module) {
@@ -95,7 +162,7 @@ mlir::LogicalResult expectBankHasRun(mlir::ModuleOp module) {
 }
 
 mlir::LogicalResult convertSecond(mlir::ModuleOp module) {
-  if (failed(convertControlFlow(module))) return mlir::failure();
+  if (failed(expectComputedAsWritten(module)) || failed(convertControlFlow(module))) return mlir::failure();
   mlir::MLIRContext& context = *module.getContext();
   mlir::LLVMTypeConverter converter(&context);
   addCuteTypes(converter);

@@ -49,7 +49,7 @@ struct IrLeaf {
   std::string type;
 };
 
-// Whether the type has more scalars than are followed, or a number of them that is not known.
+// Whether the type has more scalars than are followed, a number of them that is not known, or one above 128 bits.
 bool isTooLarge(const llvm::Type& type);
 
 // Through structs and arrays, depth first.

@@ -229,17 +229,8 @@ class Walk {
   }
 
   void bundle(const llvm::OperandBundleUse& b, bool assume, const std::string& in) {
-    bool read = !unread(bundleRow(b.getTagName(), assume));
-    // ptr, alignment, and perhaps what lies between; the numbers are constants.
-    if (read && assume && b.getTagName() == "align") {
-      read = b.Inputs.size() >= 2 && b.Inputs.size() <= 3 && b.Inputs[0]->getType()->isPointerTy();
-      for (size_t k = 1; k < b.Inputs.size(); ++k) {
-        const auto* number = dyn_cast<llvm::ConstantInt>(b.Inputs[k]);
-        read = read && number && number->getBitWidth() <= 64;
-        if (read && k == 1) read = number->getValue().isPowerOf2();
-      }
-    }
-    if (!read) add("operand bundle " + quoted(b.getTagName()) + in);
+    const bool unreadAlign = assume && b.getTagName() == "align" && !readsAlign(b);
+    if (unreadAlign || unread(bundleRow(b.getTagName(), assume))) add("operand bundle " + quoted(b.getTagName()) + in);
   }
 
   const llvm::Function& f_;
@@ -320,6 +311,12 @@ std::vector<std::string> unreadPromises(const llvm::Module& m) {
 }
 
 std::vector<std::string> unreadPromises(const llvm::Function& f) { return Walk(f).run(); }
+
+bool readsAlign(const llvm::OperandBundleUse& b) {
+  const auto fits = [](const llvm::Use& n) { return isa<llvm::ConstantInt>(n) && isNumber(*n->getType()); };
+  return b.Inputs.size() >= 2 && b.Inputs.size() <= 3 && b.Inputs[0]->getType()->isPointerTy() &&
+         std::ranges::all_of(b.Inputs.drop_front(), fits) && llvm::cast<llvm::ConstantInt>(b.Inputs[1])->getValue().isPowerOf2();
+}
 
 std::string forbiddenAccess(const llvm::Function& f, const std::vector<unsigned>& path, bool store) {
   const auto excluded = [&](llvm::ModRefInfo allowed) { return store ? !isModSet(allowed) : !isRefSet(allowed); };

@@ -14,6 +14,7 @@ namespace llvm {
 class ConstantRange;
 class Function;
 class Module;
+struct OperandBundleUse;
 }  // namespace llvm
 
 namespace cutecheck::oracle {
@@ -22,6 +23,8 @@ namespace cutecheck::oracle {
 std::vector<std::string> unreadPromises(const llvm::Module& m);
 // "attribute noalias of parameter 0", "metadata !fpmath in %y = fdiv float %a, %b, !fpmath !0"
 std::vector<std::string> unreadPromises(const llvm::Function& f);
+// Whether an assumption's "align" is read: a pointer, a power of two, and perhaps what lies between, both constants.
+bool readsAlign(const llvm::OperandBundleUse& b);
 
 // The attribute by which the function promises not to load from (or not to store to) memory through the pointer at this
 // path of its parameters; empty where there is none.

@@ -172,7 +172,7 @@ class Machine {
       if (std::ranges::any_of(x, anyPoison)) undefined(i, "poison that is assumed not to be");
       return;
     }
-    const bool read = b.getTagName() == "align" && memory_ && x.size() >= 2 && x[0].pointer && !x[1].poison && x[1].token.empty();
+    const bool read = b.getTagName() == "align" && memory_ && readsAlign(b) && x[0].pointer;
     if (!read) return unsupported("operand bundle \"" + b.getTagName().str() + "\" in " + textOf(i));
     if (x[0].poison) return undefined(i, "a poison address that is assumed to be aligned");
     if (x.size() > 2) x[0].offset -= x[2].bits.getSExtValue();

@@ -1,0 +1,10 @@
+; Its low 64 bits are 0.
+; expect: Unknown
+; because: operand bundle "align"
+define ptx_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n) {
+  call void @llvm.assume(i1 true) [ "align"(ptr addrspace(1) %a, i128 18446744073709551616) ]
+  %v = load float, ptr addrspace(1) %a, align 4
+  store float %v, ptr addrspace(1) %b, align 4
+  ret void
+}
+declare void @llvm.assume(i1)
