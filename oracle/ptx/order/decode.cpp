@@ -589,4 +589,8 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
   findStored(kernel, *this);
 }
 
+std::string operatorOf(const PtxInstruction& of) {
+  return !of.has("red") ? "" : of.has("and") ? "and" : of.has("or") ? "or" : "popc";
+}
+
 }  // namespace cutecheck::ptx

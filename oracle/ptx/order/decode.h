@@ -134,4 +134,7 @@ bool isOrdered(PtxAct act);
 // Of those, whether it is more than an access to shared memory: a barrier, a fence, a copy, an end.
 bool synchronises(PtxAct act);
 
+// The operator of bar.red; empty of another instruction.
+std::string operatorOf(const PtxInstruction& of);
+
 }  // namespace cutecheck::ptx

@@ -16,14 +16,6 @@ constexpr uint64_t kBlockBarriers = 16;
 constexpr uint64_t kMostArrivals = (uint64_t{1} << 20) - 1;
 constexpr size_t kEager = 64, kMostAsked = 4096;  // how often one asks for a phase at once, and at all
 
-// Of bar.red; empty of another instruction.
-std::string operatorOf(const PtxInstruction& instruction) {
-  if (!instruction.has("red")) return {};
-  for (const char* one : {"and", "or", "popc"})
-    if (instruction.has(one)) return one;
-  return "red";
-}
-
 }  // namespace
 
 // A barrier of the block by its number; on without waiting where it is an arrival alone.
