@@ -322,6 +322,10 @@ bool OrderReport::refutes() const {
 
 OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   OrderReport report;
+  // Of a text that was not read the code may be what is missing.
+  if (kernel.code.empty())
+    for (const PtxUnread& one : kernel.unread)
+      report.open.push_back({"order_open", one.line, one.what, false, one.isHint ? OpenReason::kHint : OpenReason::kOther});
   if (kernel.name.empty() || kernel.code.empty()) return report;
   std::vector<OrderFault> opened;
   const auto open = [&](size_t line, const OrderOpen& why) {
