@@ -15,13 +15,6 @@ func.func @narrower(%x: f32) -> f16 {
   return %r : f16
 }
 
-// CHECK-LABEL: llvm.func @to_nearest_even
-// CHECK: llvm.intr.experimental.constrained.fptrunc %{{.*}} tonearest
-func.func @to_nearest_even(%x: f32) -> f16 {
-  %r = arith.truncf %x to_nearest_even : f32 to f16
-  return %r : f16
-}
-
 // 4294967298 and 2 are two cases, and neither is the other's index.
 // CHECK-LABEL: llvm.func @switch
 // CHECK-NOT: llvm.trunc
