@@ -47,6 +47,27 @@ TEST(Heads, AMachineHasItsFirstVersion) {
   EXPECT_EQ(ptxWrongHeads("sm_90a", "7.8"), ".target sm_90a needs .version 8.0");
 }
 
+// What it gives back stands before its name; the code is its own.
+TEST(Heads, AFunctionHasItsNameAndItsCode) {
+  const std::string head = ".version 8.5\n.target sm_90a\n.address_size 64\n", code = "\n{\n\tret;\n}\n";
+  const auto read = [&](const std::string& function) { return readPtx(head + function + code); };
+  for (const char* function :
+       {".visible .func (.param .b32 back)\n f(.param .b32 a, .param .align 4 .b8 b[8])",
+        ".func f(.param .b32 a)", ".func f()"}) {
+    const std::vector<PtxKernel> found = read(function);
+    ASSERT_EQ(found.size(), 1U) << function;
+    EXPECT_TRUE(found[0].isFunction) << function;
+    EXPECT_EQ(found[0].name, "f") << function;
+    EXPECT_EQ(found[0].code.size(), 1U) << function;
+    EXPECT_TRUE(found[0].unread.empty()) << function << ": " << found[0].unread[0].what;
+  }
+  for (const char* function : {".func (.param .b32 back f(.param .b32 a)", ".func f(.param .b32 a))"}) {
+    bool isRead = true;
+    for (const PtxKernel& one : read(function)) isRead = isRead && one.unread.empty();
+    EXPECT_FALSE(isRead) << function;
+  }
+}
+
 TEST(Heads, ADeclarationGivesWayToItsDefinition) {
   const std::string declared = ".visible .entry k(.param .u64 x);\n",
                     defined = ".visible .entry k(.param .u64 x)\n{\n\tret;\n}\n";

@@ -105,8 +105,7 @@ class Reader {
         scopes_.pop_back(), opened_.pop_back();
       ++at_;
     } else if (c == ';' || c == ')') {
-      const bool ofFunction = !kernels_.empty() && kernels_.back().isFunction;
-      if (c == ';' ? head_ == 0 : !ofFunction) notRead(line_, std::string(1, c) + " stands alone");
+      if (c == ')' || head_ == 0) notRead(line_, std::string(1, c) + " stands alone");
       if (c == ';') head_ = 0;
       ++at_;
     } else if (c == '.') {
@@ -136,7 +135,6 @@ class Reader {
     }
     if (at_ == text_.size() && ends != "\n")
       notRead(line, "the text ends before what begins there does; write its ';'");
-    if (at_ < text_.size() && text_[at_] == ';' && !kernels_.empty() && kernels_.back().isFunction) head_ = 0;
     if (at_ < text_.size() && text_[at_] != '\n') ++at_;
     return trimmed(found);
   }
@@ -152,10 +150,8 @@ class Reader {
     while (end < text_.size() && isWord(text_[end])) ++end;
     const std::string name = text_.substr(at_, end - at_);
     const size_t line = line_;
-    static const std::set<std::string> kOfHeads{
-        ".minnctapersm",         ".maxnctapersm",    ".maxnreg",          ".noreturn",
-        ".maxclusterrank",       ".reqntid",         ".maxntid",          ".abi_preserve",
-        ".abi_preserve_control", ".explicitcluster", ".reqnctapercluster"},
+    static const std::set<std::string> kBlockExtents{".reqntid", ".maxntid", ".explicitcluster",
+                                                     ".reqnctapercluster"},
         kLinkage{".visible", ".weak", ".extern", ".common"}, kLines{".loc", ".file"},
         kHeads{".version", ".target", ".address_size"},
         kBlockHints{".minnctapersm", ".maxnctapersm",        ".maxnreg", ".noreturn", ".maxclusterrank",
@@ -170,21 +166,20 @@ class Reader {
       return;
     }
     const bool inHead = head_ != 0, inModule = scopes_.empty() && !inHead;
-    if (kOfHeads.contains(name) && !inHead) notRead(line, name + " stands outside of the head of a kernel");
+    if ((kBlockHints.contains(name) || kBlockExtents.contains(name)) && !inHead)
+      notRead(line, name + " stands outside of the head of a kernel");
     if ((kLinkage.contains(name) || kHeads.contains(name)) && !inModule)
       notRead(line, name + " stands in a kernel");
-    if (inHead && !kernels_.back().isFunction &&
-        (kDeclarations.contains(name) || name == ".reg" || name == ".shared"))
+    if (inHead && (kDeclarations.contains(name) || name == ".reg" || name == ".shared"))
       notRead(line, name + " stands in the head of a kernel");
-    if ((name == ".reg" || name == ".local" || name == ".param") && inModule &&
-        !(kernels_.size() != 0 && kernels_.back().isFunction && name == ".param"))
+    if ((name == ".reg" || name == ".local" || name == ".param") && inModule)
       notRead(line, name + " stands outside of a kernel");
     if (kLinkage.contains(name)) {
       isExtern_ = name == ".extern";
       return;
     }
     const bool isExtern = std::exchange(isExtern_, false);
-    if (inHead && !kernels_.back().isFunction) {
+    if (inHead) {
       if (!told_.insert(name).second && name != ".pragma") notRead(line, name + " stands twice");
       for (const auto& [one, other] :
            {std::pair{".reqntid", ".maxntid"}, std::pair{".reqnctapercluster", ".maxclusterrank"}})
@@ -279,6 +274,10 @@ class Reader {
     until(" \t");
     PtxKernel kernel;
     kernel.isFunction = !isEntry;
+    // What a function gives back stands before its name. It, and its parameters, are no kernel's.
+    while (!isEntry && at_ < text_.size() && std::isspace(static_cast<unsigned char>(text_[at_])) != 0)
+      line_ += text_[at_++] == '\n' ? 1 : 0;
+    if (!isEntry && at_ < text_.size() && text_[at_] == '(') until(")");
     kernel.name = until("({");
     if (kernel.name.find_first_of(" \t\n\r") != std::string::npos)
       notRead(line_, "the head of a kernel is not read");
@@ -286,6 +285,7 @@ class Reader {
     if (names_.has(0, kernel.name)) notRead(line_, kernel.name + " is declared twice");
     functions_.insert(kernel.name);
     kernel.shared = shared_;
+    if (!isEntry && text_[at_ - 1] == '(') until(")");
     if (isEntry && text_[at_ - 1] == '(') {
       for (const std::string& one : split(until(")"), ',')) {
         const std::optional<PtxParameter> parameter = ptxParameter(one);
