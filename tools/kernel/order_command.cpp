@@ -115,8 +115,6 @@ std::vector<ptx::OrderFault> toldOf(const ptx::OrderReport& report) {
   return told;
 }
 
-constexpr const char* kBegins = "arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says";
-
 Json toJson(const Checked& made, const KernelOptions& options) {
   const auto& [subject, report] = made;
   Json json{{"file", options.file}, {"kernel", subject.kernel.name}, {"verdict", verdictOf(report)}};
@@ -130,9 +128,7 @@ Json toJson(const Checked& made, const KernelOptions& options) {
     json[found].push_back(
         {{"rule", one.rule}, {"line", one.line}, {"message", one.message}, {"lines", linesOf(one)}});
   if (!report.dead.empty()) json["dead"] = report.dead;
-  if (report.begins) json["rests_on"].push_back(kBegins);
-  if (report.fillsRegisters) json["rests_on"].push_back(ptx::kFillsRegisters);
-  if (report.hasPolicies) json["rests_on"].push_back(ptx::kHasPolicies);
+  if (!report.restsOn.empty()) json["rests_on"] = report.restsOn;
   return json;
 }
 
@@ -159,9 +155,7 @@ std::string toText(const Checked& made, const KernelOptions& options) {
       text += (i == 0 ? " " : ", ") + std::to_string(report.dead[i]);
     text += "\n";
   }
-  if (report.begins) text += std::string("  rests on: ") + kBegins + "\n";
-  if (report.fillsRegisters) text += std::string("  rests on: ") + ptx::kFillsRegisters + "\n";
-  if (report.hasPolicies) text += std::string("  rests on: ") + ptx::kHasPolicies + "\n";
+  for (const std::string& one : report.restsOn) text += "  rests on: " + one + "\n";
   return text;
 }
 

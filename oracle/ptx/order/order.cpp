@@ -43,11 +43,16 @@ std::vector<size_t> onCluster(const PtxKernel& kernel) {
   return lines;
 }
 
-// What the text does not say of the launch, and what of it was not read.
+// What of the text was not read.
 template <typename F>
-void unstated(const PtxKernel& kernel, const PtxProgram& program, const F& open) {
+void unread(const PtxKernel& kernel, const F& open) {
   for (const PtxUnread& one : kernel.unread)
     open(one.line, {one.what, one.isHint ? OpenReason::kHint : OpenReason::kOther});
+}
+
+// What the text does not say of the launch.
+template <typename F>
+void unstated(const PtxKernel& kernel, const PtxProgram& program, const F& open) {
   if (program.sharedMemory && !kernel.threadsAreExact)
     open(kernel.code.front().line,
          kernel.isFunction     ? "who calls the function, and with which threads, is not known"
@@ -322,11 +327,6 @@ bool OrderReport::refutes() const {
 
 OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   OrderReport report;
-  // Of a text that was not read the code may be what is missing.
-  if (kernel.code.empty())
-    for (const PtxUnread& one : kernel.unread)
-      report.open.push_back({"order_open", one.line, one.what, false, one.isHint ? OpenReason::kHint : OpenReason::kOther});
-  if (kernel.name.empty() || kernel.code.empty()) return report;
   std::vector<OrderFault> opened;
   const auto open = [&](size_t line, const OrderOpen& why) {
     if (why.reason == OpenReason::kAnswer) {
@@ -336,14 +336,25 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     if (std::none_of(opened.begin(), opened.end(), [&](const OrderFault& one) { return one.line == line; }))
       opened.push_back({"order_open", line, why.message, false, why.reason});
   };
+  unread(kernel, open);
+  const std::vector<OrderFault> notRead = opened;
+  // Of what was not read the code, or what is to be ordered, may be a part.
+  if (kernel.name.empty() || kernel.code.empty()) {
+    report.open = notRead;
+    return report;
+  }
   const PtxProgram program(kernel);
   for (const PtxDecoded& one : program.decoded) report.ordered += isOrdered(one.act) ? 1 : 0;
   report.shares = program.sharedMemory;
-  report.hasPolicies = std::any_of(kernel.code.begin(), kernel.code.end(),
-                                   [](const PtxInstruction& one) { return one.has("L2::cache_hint"); });
-  report.fillsRegisters = kernel.mostRegisters == 0 &&
-                          std::any_of(kernel.code.begin(), kernel.code.end(),
-                                      [](const PtxInstruction& one) { return one.is("setmaxnreg"); });
+  for (const PtxInstruction& one : kernel.code) {
+    if (one.has("L2::cache_hint"))
+      report.restsOn.insert("each policy of the cache L2 is one that createpolicy gives");
+    if (one.is("setmaxnreg") && kernel.mostRegisters == 0)
+      report.restsOn.insert(
+          "a block is launched with as many registers a thread as its size lets it have: there is no "
+          ".maxnreg that "
+          "says less");
+  }
   unstated(kernel, program, open);
   // With another value of what is not given a fault need not happen.
   bool misses = false;
@@ -392,7 +403,7 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     ++report.clusters;
     Turns turns = turnsOf(kernel, program, one, reached, open);
     metData |= turns.metData;
-    report.begins |= turns.begins;
+    if (turns.begins) report.restsOn.insert(kBeginsAligned);
     report.unreached = std::move(turns.missing);
     report.faults = std::move(turns.faults);
     if (report.faults.empty()) continue;
@@ -408,6 +419,7 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     // Nothing to order: its branches and ends do not matter.
     report.unreached.clear();
     report.dead.clear();
+    report.open = notRead;
     return report;
   }
   if (!report.faults.empty() && !report.refutes() && !program.signals.empty())
@@ -427,9 +439,7 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
     all.ordered += one.ordered;
     all.clusters += one.clusters;
     all.shares |= one.shares;
-    all.begins |= one.begins;
-    all.fillsRegisters |= one.fillsRegisters;
-    all.hasPolicies |= one.hasPolicies;
+    all.restsOn.insert(one.restsOn.begin(), one.restsOn.end());
     append(all.faults, one.faults);
     append(all.open, one.open);
     append(all.unreached, one.unreached);

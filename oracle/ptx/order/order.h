@@ -72,18 +72,14 @@ struct OrderFault {
   OpenReason reason = OpenReason::kOther;  // of what is open
 };
 
-// What a report may rest on, in words.
-inline constexpr const char* kFillsRegisters =
-    "a block is launched with as many registers a thread as its size lets it have: there is no .maxnreg that "
-    "says less";
-inline constexpr const char* kHasPolicies = "each policy of the cache L2 is one that createpolicy gives";
+// What an order, or a proof, may rest on.
+inline constexpr const char* kBeginsAligned =
+    "arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says";
 
 struct OrderReport {
   std::vector<OrderFault> faults;  // by lines, each rule once a line
   size_t ordered = 0;              // instructions that the rules speak of
-  bool begins = false;             // whether it rests on where shared memory begins: at a multiple of 1024
-  bool fillsRegisters = false;     // whether it rests on a launch with as many registers as a block can have
-  bool hasPolicies = false;        // whether some instruction takes a policy of the cache L2
+  std::set<std::string> restsOn;   // in words: of the launch, of policies, of where shared memory begins
   bool shares = false;             // some instruction reaches shared or tensor memory, or a barrier of threads
   size_t clusters = 0;             // of a kernel: those that were run; one stands for all where it may
   std::vector<size_t> unreached;   // lines of those that no thread came to, and might

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "oracle/ptx/order/order.h"
 #include "oracle/ptx/terms/tracer.h"
 
 namespace cutecheck::terms {
@@ -18,8 +19,6 @@ using ptx::PtxPlace;
 namespace {
 
 using Names = std::set<std::string, std::less<>>;
-
-constexpr const char* kBegins = "arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says";
 
 // A matrix descriptor, which says where its operand lies and nothing else.
 bool isDescriptor(const ptx::PtxInstruction& instruction, size_t operand) {
@@ -107,7 +106,7 @@ std::string Tracer::wrongAddress(const Thread& thread, const ptx::PtxInstruction
   if (variable->align % multiple != 0)
     return "an address that must be a multiple of " + std::to_string(multiple) + ", in a variable of shared memory whose .align is " +
            std::to_string(variable->align);
-  if (variable->begins) restsOn_.insert(kBegins);
+  if (variable->begins) restsOn_.insert(ptx::kBeginsAligned);
   return "";
 }
 
@@ -142,7 +141,7 @@ std::string Tracer::wrongPlace(const Thread& thread, const ptx::PtxInstruction& 
     if (variable.align % pattern != 0)
       return "a matrix descriptor with a swizzle over " + std::to_string(pattern) + " bytes, in a variable of shared memory whose .align is " +
              std::to_string(variable.align);
-    if (variable.begins) restsOn_.insert(kBegins);
+    if (variable.begins) restsOn_.insert(ptx::kBeginsAligned);
     return "";
   }
   for (size_t part = 0; part < operand.parts.size(); ++part) {
@@ -211,7 +210,7 @@ void Tracer::followPlaces(Machine& machine, Thread& thread, bool runs) {
     }
     if (any) made = ptx::ptxPlaceComputed(layout_, instruction, ptx::computationOf(instruction), places, values);
     // Its lowest bits are known where it begins shared memory.
-    if (begins && made != kPtxAnyPlace && follows.readsBits) restsOn_.insert(kBegins);
+    if (begins && made != kPtxAnyPlace && follows.readsBits) restsOn_.insert(ptx::kBeginsAligned);
   } else if (rules_[thread.at].kind != Rule::Kind::kNothing) {
     for (size_t i = decoded.hasResult ? 1 : 0; i < operands.size(); ++i)
       if (const std::string wrong = wrongPlace(thread, instruction, i); !wrong.empty()) return refuse(wrong);

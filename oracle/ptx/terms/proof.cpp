@@ -248,10 +248,10 @@ std::optional<Report> orderKept(Subject& subject, const Spec& spec, Ordered& ord
   }
   const ptx::OrderReport order = orderOfSubject(subject, spec);
   ordered.shares = ordered.shares || order.shares;
-  if (order.fillsRegisters) ordered.restsOn.insert(ptx::kFillsRegisters);
-  if (order.hasPolicies) ordered.restsOn.insert(ptx::kHasPolicies);
+  ordered.restsOn.insert(order.restsOn.begin(), order.restsOn.end());
   subject.answers = order.answers;
-  if (order.isKept()) return std::nullopt;
+  // Where nothing is ordered, what the order does not know is text that was not read: the machine names it.
+  if (order.isKept() || (!order.shares && order.faults.empty())) return std::nullopt;
   Report report;
   report.verdict = order.refutes() ? Verdict::kRefuted : Verdict::kUnknown;
   const auto& told = order.refutes() || order.open.empty() ? order.faults : order.open;
