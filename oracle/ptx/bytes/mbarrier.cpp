@@ -92,11 +92,10 @@ Expected<Act> wait(const Form& form) {
     const bool complete = std::exchange(thread.leavesWait, false) ||
                           (parity ? (barrier->phase & 1) != (asked & 1) : barrier->phase != asked);
     if (complete && blocks && leavesTogether(machine, thread))
-      for (Thread& other : thread.block->threads)
-        other.leavesWait =
-            other.leavesWait ||
-            (&other != &thread && !other.done && other.id / 32 == thread.id / 32 && other.at == thread.at &&
-             at(machine, other) == shared && phase(machine, other) == asked);
+      for (Thread& other : groupOf(thread, 32))
+        if (&other != &thread && !other.done && other.at == thread.at && at(machine, other) == shared &&
+            phase(machine, other) == asked)
+          other.leavesWait = true;
     if (!complete && blocks && thread.toldToAskAgain) return Outcome::kAgain;
     thread.toldToAskAgain = !complete && blocks;
     thread.registers[target] = complete ? 1 : 0;

@@ -206,10 +206,9 @@ std::optional<uint32_t> missingLane(const ptx::PtxInstruction& at, const Thread&
   const bool isRegister = mask.kind == ptx::PtxOperand::Kind::kRegister;
   if (!isRegister && mask.kind != ptx::PtxOperand::Kind::kNumber) return std::nullopt;
   const uint64_t members = isRegister ? thread.registers[mask.reg] : mask.number;
-  for (const Thread& other : thread.block->threads) {
+  for (const Thread& other : groupOf(thread, 32)) {
     const uint32_t lane = other.id % 32;
-    const bool isNamed = other.id / 32 == thread.id / 32 && (members >> lane & 1) != 0;
-    if (isNamed && !other.done && other.at != thread.at) return lane;
+    if ((members >> lane & 1) != 0 && !other.done && other.at != thread.at) return lane;
   }
   return std::nullopt;
 }
@@ -304,11 +303,15 @@ std::optional<Diagnostic> Machine::run() {
   return fault_;
 }
 
+std::span<Thread> groupOf(const Thread& thread, uint32_t size) {
+  const uint32_t begin = thread.id / size * size;
+  const std::span<Thread> all(thread.block->threads);
+  return all.subspan(begin, std::min<size_t>(size, all.size() - begin));
+}
+
 Act together(uint32_t size, Together work) {
   return [size, work = std::move(work)](Machine& machine, Thread& thread) {
-    const uint32_t begin = thread.id / size * size;
-    const std::span<Thread> all(thread.block->threads);
-    const std::span<Thread> group = all.subspan(begin, std::min<size_t>(size, all.size() - begin));
+    const std::span<Thread> group = groupOf(thread, size);
     thread.arrived = true;
     for (const Thread& other : group) {
       // Without .aligned a mask may name those that are left.

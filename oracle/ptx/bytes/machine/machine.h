@@ -243,6 +243,10 @@ class Machine {
 // The extents of a cluster.
 Dim clusterOf(const ptx::PtxKernel& kernel);
 
+// The threads of the block from a multiple of `size` on, of which the thread is one: its warp, or its
+// warpgroup.
+std::span<Thread> groupOf(const Thread& thread, uint32_t size);
+
 // The act of an instruction that `size` threads carry out together, from a multiple of `size` on: `work` is
 // called once, when all are there.
 using Together = std::function<void(Machine&, std::span<Thread> group)>;
