@@ -60,24 +60,6 @@ std::string shapeOfPtx(std::string_view name) {
   return {};
 }
 
-// The name that was meant: of a few edits, else that with the most leading characters in common.
-std::string nearest(std::string_view name) {
-  const std::vector<std::string> matrices = matrixNames();
-  std::vector<std::string_view> names(matrices.begin(), matrices.end());
-  for (const AtomLayout& row : atomTable())
-    if (names.empty() || names.back() != row.atom) names.push_back(row.atom);
-  // PTX calls a shape m16n8k16.
-  if (const std::string shape = shapeOfPtx(name); !shape.empty())
-    for (const std::string_view one : names)
-      if (one.find("_" + shape + "_") != std::string_view::npos) return std::string(one);
-  if (const std::string_view near = nearestName(name, names, 8); !near.empty()) return std::string(near);
-  const auto common = [name](std::string_view a) {
-    return std::mismatch(a.begin(), a.end(), name.begin(), name.end()).first - a.begin();
-  };
-  return std::string(
-      *std::max_element(names.begin(), names.end(), [&](auto a, auto b) { return common(a) < common(b); }));
-}
-
 // Rows and columns exchanged: B as K x N, so that its columns are those of C.
 Panel transposed(const Panel& panel) {
   Panel out = panel;
@@ -168,7 +150,7 @@ Expected<Picture> atomPicture(const std::string& atom, const std::string& operan
   }
   if (operands.empty()) {
     if (const auto matrix = matrixAtom(atom)) return matrixPicture(*matrix, atom, operand);
-    return unknown("no atom is called " + atom + "; the nearest is " + nearest(atom));
+    return unknown("no atom is called " + atom + "; the nearest is " + nearestDrawn(atom));
   }
   if (picture.panels.empty()) return unknown(atom + " has no operand " + operand + ", but " + operands);
   if (picture.panels.size() == 3) {
@@ -217,9 +199,28 @@ Expected<Picture> sharedPicture(const std::string& name, int64_t bits) {
   return picture;
 }
 
-std::string nearestDrawn(const std::string& name) { return nearest(name); }
+// The name that was meant: of a few edits, else that with the most leading characters in common.
+std::string nearestDrawn(std::string_view name) {
+  const std::vector<std::string> matrices = matrixNames();
+  std::vector<std::string_view> names(matrices.begin(), matrices.end());
+  for (const AtomLayout& row : atomTable())
+    if (names.empty() || names.back() != row.atom) names.push_back(row.atom);
+  // PTX calls a shape m16n8k16.
+  if (const std::string shape = shapeOfPtx(name); !shape.empty())
+    for (const std::string_view one : names)
+      if (one.find("_" + shape + "_") != std::string_view::npos) return std::string(one);
+  if (const std::string_view near = nearestName(name, names, 8); !near.empty()) return std::string(near);
+  const auto common = [name](std::string_view a) {
+    return std::mismatch(a.begin(), a.end(), name.begin(), name.end()).first - a.begin();
+  };
+  return std::string(
+      *std::max_element(names.begin(), names.end(), [&](auto a, auto b) { return common(a) < common(b); }));
+}
 
 std::vector<ListedAtom> drawnNames(const std::string& part) {
+  // As PTX calls the instruction.
+  if (part == "wgmma" || part == "tcgen05" || part == "umma")
+    return drawnNames(part == "wgmma" ? "SM90_64x" : "SM100_");
   std::vector<ListedAtom> all;
   for (const AtomLayout& row : atomTable()) {
     if (all.empty() || all.back().name != row.atom) all.push_back({std::string(row.atom), ""});
@@ -232,9 +233,6 @@ std::vector<ListedAtom> drawnNames(const std::string& part) {
       all.push_back({std::string("--shared ") + major + tile.name, "a tile of shared memory"});
   for (const DataPath& path : dataPaths())
     all.push_back({std::string("--tensor-memory ") + path.letter, path.product});
-  // As PTX calls the instruction.
-  if (part == "wgmma" || part == "tcgen05" || part == "umma")
-    return drawnNames(part == "wgmma" ? "SM90_64x" : "SM100_");
   std::erase_if(all, [&part](const ListedAtom& one) { return one.name.find(part) == std::string::npos; });
   // A family is listed with its columns open: a part with their number is one of its atoms.
   if (all.empty())

@@ -20,7 +20,7 @@ struct ListedAtom {
 std::vector<ListedAtom> drawnNames(const std::string& part);
 
 // The one of these names that is nearest to a text.
-std::string nearestDrawn(const std::string& name);
+std::string nearestDrawn(std::string_view name);
 
 // The canonical tile of that name, K_SW128 or MN_INTER say, as wgmma and tcgen05.mma read it, in elements of
 // so many bits: offsets, in colours of the banks. Fails with kUsage for another name or width (draw_c10).

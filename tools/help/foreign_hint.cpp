@@ -120,10 +120,8 @@ std::string_view typeHere(std::string_view name) {
   return {};
 }
 
-}  // namespace
-
 // Of a file that is given to a command for modules; empty where its name says nothing.
-static std::string foreignFileHint(std::string_view path) {
+std::string foreignFileHint(std::string_view path) {
   for (const std::string_view ending : {".cu", ".cuh", ".cpp", ".cc", ".h", ".hpp"})
     if (path.ends_with(ending)) return "C++ is compiled first, by nvcc -ptx; cutecheck kernel takes the PTX";
   if (path.ends_with(".ptx")) return "PTX is what cutecheck kernel takes: order, run, prove, compare";
@@ -131,6 +129,8 @@ static std::string foreignFileHint(std::string_view path) {
     return "lines of claims are what cutecheck check takes";
   return {};
 }
+
+}  // namespace
 
 std::string moduleHint(const Diagnostic& error, std::string_view path) {
   if (std::string hint = foreignFileHint(path); error.rule == "lower_parse" && !hint.empty()) return hint;

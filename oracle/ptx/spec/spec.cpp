@@ -7,7 +7,11 @@
 #include <charconv>
 #include <set>
 
+#include "oracle/ptx/read/words.h"
+
 namespace cutecheck::terms {
+
+using ptx::trimmed;
 
 namespace {
 
@@ -60,11 +64,6 @@ class Reader {
   size_t line_ = 0;
   bool launched_ = false, launchedSecond_ = false, theory_ = false;
 };
-
-std::string trimmed(const std::string& text) {
-  const size_t first = text.find_first_not_of(" \t\r"), last = text.find_last_not_of(" \t\r");
-  return first == std::string::npos ? "" : text.substr(first, last - first + 1);
-}
 
 // The first word, and what stands behind it.
 std::pair<std::string, std::string> split(const std::string& text) {
