@@ -224,7 +224,7 @@ void PtxMachine::laps(const Phases& phases, PtxBarrier& barrier) {
   // Who asked once does not wait: in another run it gets the other answer.
   for (const PtxBarrier::Quiet& one : std::exchange(barrier.asked, {})) {
     if (isBehind(one)) continue;
-    open_(one.line, {"another run may see another answer", OpenReason::kAnswer});
+    open_(one.line, {"another run may see another answer", OpenReason::kOtherAnswer});
     open_(one.line, "whether the phase is complete is asked once, and the next one may be complete before");
   }
   for (const PtxBarrier::Quiet& one : waited) {

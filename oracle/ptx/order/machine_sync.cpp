@@ -311,12 +311,13 @@ bool PtxMachine::ask(Thread& thread, const PtxInstruction& instruction, bool mat
   const bool sure = asked != nullptr && runnable(thread) && isSureOf(thread, *asked);
   thread.waits = Waits::kNothing;
   if (sure) {
+    open_(instruction.line, {"the answer is yes in every run", OpenReason::kOneAnswer});
     meetPhase(thread, thread.barrier);
     asked->asked.push_back(asked->waited.back());
     asked->waited.pop_back();
     return true;
   }
-  open_(instruction.line, {"another run may see another answer", OpenReason::kAnswer});
+  open_(instruction.line, {"another run may see another answer", OpenReason::kOtherAnswer});
   if (!matters) {
     set(thread, instruction.operands[0], std::nullopt);
     return true;

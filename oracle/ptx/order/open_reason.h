@@ -12,8 +12,9 @@ enum class OpenReason : uint8_t {
   kOther,
   kWhereSharedLies,  // the linker decides where the variables of shared memory lie
   kLaunch,           // the launch, which is not stated, decides it: one of its ways is tried
-  kAnswer,  // whether a phase is complete for a wait that does not wait: it need not decide the order
-  kHint,    // a pragma that was not read, and is a hint of the compiler: it orders nothing
+  kOneAnswer,        // a wait that does not wait finds its phase complete in every run: nothing is open
+  kOtherAnswer,      // another run may see another answer, which need not decide the order
+  kHint,             // a pragma that was not read, and is a hint of the compiler: it orders nothing
 };
 
 // A text alone has no reason of its own.

@@ -328,9 +328,12 @@ bool OrderReport::refutes() const {
 OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   OrderReport report;
   std::vector<OrderFault> opened;
+  std::set<size_t> doubtful;  // of the sure answers
   const auto open = [&](size_t line, const OrderOpen& why) {
-    if (why.reason == OpenReason::kAnswer) {
-      report.answers.insert(line);
+    if (why.reason == OpenReason::kOtherAnswer) doubtful.insert(line);
+    if (why.reason == OpenReason::kOneAnswer || why.reason == OpenReason::kOtherAnswer) {
+      report.sureAnswers.insert(line);
+      if (doubtful.contains(line)) report.sureAnswers.erase(line);
       return;
     }
     if (std::none_of(opened.begin(), opened.end(), [&](const OrderFault& one) { return one.line == line; }))
@@ -443,7 +446,7 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
     append(all.faults, one.faults);
     append(all.open, one.open);
     append(all.unreached, one.unreached);
-    all.answers.insert(one.answers.begin(), one.answers.end());
+    all.sureAnswers.insert(one.sureAnswers.begin(), one.sureAnswers.end());
   }
   std::sort(all.faults.begin(), all.faults.end(), isBefore);
   std::sort(all.open.begin(), all.open.end(), isBefore);

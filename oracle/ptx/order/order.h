@@ -84,7 +84,8 @@ struct OrderReport {
   size_t clusters = 0;             // of a kernel: those that were run; one stands for all where it may
   std::vector<size_t> unreached;   // lines of those that no thread came to, and might
   std::vector<size_t> dead;        // of those to which none comes with these sizes: of a launch that is stated
-  std::set<size_t> answers;  // lines of waits that do not wait, of which another run may see another answer
+  std::set<size_t>
+      sureAnswers;  // lines of waits that do not wait, and find their phase complete in every run
   std::vector<OrderFault> open;    // what keeps the order from being decided, each line once: order_open
 
   bool refutes() const;  // a fault that is certain

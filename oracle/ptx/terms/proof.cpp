@@ -249,7 +249,7 @@ std::optional<Report> orderKept(Subject& subject, const Spec& spec, Ordered& ord
   const ptx::OrderReport order = orderOfSubject(subject, spec);
   ordered.shares = ordered.shares || order.shares;
   ordered.restsOn.insert(order.restsOn.begin(), order.restsOn.end());
-  subject.answers = order.answers;
+  subject.sureAnswers = order.sureAnswers;
   // Where nothing is ordered, what the order does not know is text that was not read: the machine names it.
   if (order.isKept() || (!order.shares && order.faults.empty())) return std::nullopt;
   Report report;

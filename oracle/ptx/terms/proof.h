@@ -7,7 +7,6 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -28,9 +27,8 @@ struct Subject {
   };
   std::vector<Number> numbers;
   std::vector<std::pair<size_t, uint64_t>> places;  // of each tensor: a parameter, and an offset in it
-  // Lines of waits that go on where they fail, and of which another run may see another answer; nothing: of
-  // all of them.
-  std::optional<std::set<size_t>> answers;
+  // Lines of waits that go on where they fail, and that find their phase complete in every run.
+  std::set<size_t> sureAnswers;
 };
 
 enum class Verdict : uint8_t { kProved, kRefuted, kUnknown };

@@ -119,7 +119,7 @@ Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std:
   Prepared made;
   CUTECHECK_TRY(program, emulate::makeProgram(subject.text, subject.kernel.name, otherwise ? kApart : 0));
   made.program = std::move(program);
-  made.parameters.answers = subject.answers;
+  made.parameters.sureAnswers = subject.sureAnswers;
   made.launch.block = dimOf(subject.block);
   made.launch.grid = dimOf(subject.grid);
   made.launch.dynamicShared = static_cast<uint32_t>(spec.shared.value_or(0));

@@ -206,8 +206,7 @@ void Tracer::step(Machine& machine, Thread& thread, const Rule& rule) {
       (void)needsNumbers(machine, thread, rule.reads);
       return;
     case Kind::kWait:
-      if (rule.asksOnce &&
-          (!parameters_.answers || parameters_.answers->contains(program_.kernel.code[thread.at].line))) {
+      if (rule.asksOnce && !parameters_.sureAnswers.contains(program_.kernel.code[thread.at].line)) {
         machine.fail(thread, "terms_c2",
                      "whether the phase is complete is used for more than to ask again: another run may see "
                      "another answer");

@@ -31,7 +31,7 @@ class Tracer : public emulate::DataWatch {
     std::map<uint64_t, size_t> addresses;
     std::vector<std::pair<uint64_t, uint64_t>> hidden;
     bool roundingsCount = true;  // the theory is exact
-    std::optional<std::set<size_t>> answers{};  // Subject::answers
+    std::set<size_t> sureAnswers{};  // Subject::sureAnswers
     uint64_t pattern = 128;  // of what the place of a tensor copy is a multiple: the most of the swizzles
   };
   Tracer(Terms& terms, Shadow& shadow, const emulate::Program& program, Parameters parameters,
