@@ -31,7 +31,7 @@ class TimeLimit {
   TimeLimit& operator=(const TimeLimit&) = delete;
 
   // A claim with what its solvers count no units for; under strict by two engines for each goal.
-  static constexpr Milliseconds kClaim{1'500}, kStrictClaim{30'000};
+  static constexpr Milliseconds kClaim{1'000}, kStrictClaim{30'000};
 
   // Of the processor, by this thread; what asks no solver is counted in units, and is a claim's time all the same.
   static Milliseconds ofThread() {

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "oracle/nvgpu/product_shape.h"
 #include "oracle/ptx/bytes/shared_operand.h"
 #include "oracle/ptx/bytes/sparse.h"
 
@@ -30,39 +31,19 @@ struct Issued {
   std::vector<uint32_t> disabled;
 };
 
-std::optional<UmmaKind> kindNamed(const Form& form) {
-  for (const UmmaKind kind : {UmmaKind::kF16, UmmaKind::kTf32, UmmaKind::kF8F6F4, UmmaKind::kI8,
-                              UmmaKind::kMxF8F6F4, UmmaKind::kMxF4, UmmaKind::kMxF4NvF4})
-    if (form.has("kind::" + std::string(kindName(kind)))) return kind;
-  return std::nullopt;
-}
-
-// Which shapes there are: PTX ISA 9.0, the table of kinds and shapes of tcgen05.mma.
-bool hasShape(const Product& of, const InstructionDescriptor& d) {
-  if (d.n > 256 || d.n < 8 || d.n % (of.group == 2 ? 16 : 8) != 0) return false;
-  if (of.stationary) return d.n == 64 || d.n == 128 || (d.n == 256 && !of.sparse);
-  if (isBlockScaled(of.kind) && d.m == 64) return false;
-  if (of.kind == UmmaKind::kI8) {
-    if (of.group == 2) return d.n % 32 == 0;
-    return d.n <= 32 || d.n % 16 == 0;
-  }
-  return true;
-}
-
 class Multiplication {
  public:
   Multiplication(Machine& machine, Thread& thread, const Product& of, const Issued& issued)
       : machine_(machine), thread_(thread), of_(of), issued_(issued) {}
 
   void run() {
-    const Expected<InstructionDescriptor> read = decodeInstructionDescriptor(issued_.descriptor, of_.kind);
+    const Expected<InstructionDescriptor> read =
+        oracle::descriptorOf(issued_.descriptor, {of_.kind, of_.group, of_.stationary, of_.sparse});
     if (!read) return refuse(read.error().message);
     what_ = *read;
     const auto m = static_cast<uint32_t>(what_.m), n = static_cast<uint32_t>(what_.n);
     const std::optional<DataPath> path = DataPath::of(m, n, of_.group, of_.stationary, of_.sparse);
-    if (!path || !hasShape(of_, what_))
-      return refuse("no shape " + std::to_string(m) + " by " + std::to_string(n) + " of this kind");
-    if (what_.sparse != of_.sparse) return refuse("the descriptor and the instruction disagree on sparsity");
+    if (!path) return refuse("no shape " + std::to_string(m) + " by " + std::to_string(n) + " of this kind");
     if (what_.k96 || what_.maximumShift != 0) return refuse("K of 96, or a shift");
     path_ = *path;
     a_ = elementOf(what_.a), b_ = elementOf(what_.b);
@@ -235,7 +216,7 @@ std::optional<uint64_t> factorsOf(const Form& form, UmmaKind kind) {
 // [d], a, b{, [metadata]}, descriptor{, [scales of a], [scales of b]}{, {disabled lanes}}, adds{, scale of d}
 Expected<Product> productOf(const Form& form) {
   Product of;
-  const auto kind = kindNamed(form);
+  const auto kind = oracle::kindNamed([&](const std::string& word) { return form.has(word); });
   const auto group = groupOf(form);
   if (!kind || !group || form.has("ashift")) return form.unknown();
   of.kind = *kind, of.group = *group;

@@ -47,7 +47,7 @@ PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const
           kernel, clocks_, program.grain, threadCount_, report_,
           [this](const char* rule, size_t line, const std::string& what) { perhaps(rule, line, what); },
           open_),
-      tensor_(report_),
+      tensor_(report_, open_),
       begun_(kernel.cluster * threadCount_),
       live_(kernel.cluster, threadCount_),
       turn_(turn),

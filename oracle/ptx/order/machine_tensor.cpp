@@ -73,7 +73,8 @@ void PtxMachine::tensor(Thread& thread, const PtxInstruction& instruction, const
       const PtxValue columns = valueOf(thread, instruction.operands[1]);
       if (!address) unknownCells(instruction);
       if (!columns) unknown(instruction, "the count of columns");
-      if (thread.leads && address && columns) tensor_.free(actor, *address, *columns, instruction.line);
+      if (thread.leads && address && columns)
+        tensor_.free(actor, *address, *columns, ofPair, instruction.line);
       break;
     }
     case PtxAct::kTensorRelinquish:
@@ -192,9 +193,9 @@ void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction
   const PtxValue word = valueOf(thread, operands[places.word]), d = valueOf(thread, operands[0]);
   // Of a word that nobody knows, the smallest product.
   if (!word) unknown(instruction, "the descriptor of the product");
+  else if (const auto why = notUnderstood(instruction, *word))
+    doubt(instruction.line, "the descriptor of the product is not understood: " + *why);
   const PtxProduct product = productOf(instruction, static_cast<uint32_t>(word.value_or(kSmallest)));
-  if (product.n == 0 || product.columns == 0)
-    doubt(instruction.line, "the descriptor of the product names no shape");
   if (!places.tensorA) readRows(thread, instruction, operands[places.a], product.a, product.group);
   readRows(thread, instruction, operands[places.b], product.b, product.group);
   const PtxTensor::Actor actor{thread.index, thread.block, 0};

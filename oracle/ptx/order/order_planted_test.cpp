@@ -67,6 +67,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Planted{"order.spaces_unasked", "shared_address_as_generic.ptx", 1},
                     Planted{"order.behind_a_variable", "behind_a_variable.ptx", 1},
                     Planted{"order.one_of_a_pair", "pair_allocates_alone.ptx", 2},
+                    Planted{"order.peer_unasked", "pair_freed_while_the_other_reads.ptx", 2},
+                    Planted{"order.descriptor_unread", "product_of_no_format.ptx", 1},
                     Planted{"order.value_stays_one", "stores_what_another_overwrites.ptx", 1},
                     Planted{"order.stores_unread", "stores_what_another_overwrites.ptx", 1}),
     [](const testing::TestParamInfo<Planted>& info) {

@@ -86,6 +86,9 @@ std::optional<uint64_t> PtxTensor::allocate(const Actor& actor, uint64_t columns
         return one.column < end && end - columns < one.column + one.columns;
       })) {
     live.push_back({end - columns, columns, line});
+    const PtxCells cells{actor.block, 0, 128, end - columns, columns};
+    std::erase_if(freedByPeer_, [&](const Freed& one) { return one.cells.meets(cells); });
+    std::erase_if(freedAccesses_, [&](const auto& one) { return one.first.cells.meets(cells); });
     return end - columns;
   }
   if (isLast && taken + columns > kColumns)
@@ -93,7 +96,7 @@ std::optional<uint64_t> PtxTensor::allocate(const Actor& actor, uint64_t columns
   return std::nullopt;
 }
 
-void PtxTensor::free(const Actor& actor, uint64_t address, uint64_t columns, size_t line) {
+void PtxTensor::free(const Actor& actor, uint64_t address, uint64_t columns, bool ofPair, size_t line) {
   std::vector<Allocation>& live = allocated_[actor.block];
   const auto found =
       std::find_if(live.begin(), live.end(), [&](const Allocation& one) { return one.column == address; });
@@ -107,9 +110,23 @@ void PtxTensor::free(const Actor& actor, uint64_t address, uint64_t columns, siz
     const size_t sequence = one.first.sequence;
     if (at(of(actor.thread).heard, sequence) < one.second)
       early(actor.thread, sequence, one.second, "frees tensor memory that ", line);
+    if (ofPair) freedAccesses_.push_back(one);
     return true;
   });
   live.erase(found);
+  if (ofPair) freeOfPeer(actor, {actor.block ^ 1, 0, 128, address, columns}, line);
+}
+
+void PtxTensor::freeOfPeer(const Actor& actor, const PtxCells& cells, size_t line) {
+  freedByPeer_.push_back({cells, line});
+  for (const Accesses* all : {&accesses_, &freedAccesses_})
+    for (const auto& [one, number] : *all)
+      if (cells.meets(one.cells) && at(of(actor.thread).heard, one.sequence) < number) {
+        open_(line, "frees the tensor memory of both blocks of a pair, and nothing before it says that " +
+                        std::string(words(static_cast<Kind>(one.sequence % kKinds))) +
+                        " of the other block has ended: a barrier of the cluster, or an mbarrier, says so");
+        return;
+      }
 }
 
 void PtxTensor::early(Thread thread, size_t sequence, uint64_t number, const std::string& what, size_t line) {
@@ -132,6 +149,11 @@ void PtxTensor::touch(const Actor& actor, Kind kind, const PtxCells& cells, bool
     report_("order_c17", line,
             "touches tensor memory that is not allocated: " + std::to_string(cells.columns) +
                 " columns from " + std::to_string(cells.column));
+  for (const Freed& freed : freedByPeer_)
+    if (freed.cells.meets(cells))
+      open_(freed.line,
+            "frees the tensor memory of both blocks of a pair, and the other block still uses it at line " +
+                std::to_string(line) + ": a barrier of the cluster before the tcgen05.dealloc orders them");
   const size_t own = sequenceOf(actor, kind);
   const Clock& known = of(actor.thread).known;
   std::erase_if(accesses_, [&](const std::pair<Access, uint64_t>& entry) {

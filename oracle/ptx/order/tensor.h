@@ -40,7 +40,8 @@ class PtxTensor {
  public:
   using Thread = size_t;
   using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
-  explicit PtxTensor(Report report) : report_(std::move(report)) {}
+  using Open = std::function<void(size_t line, const std::string& why)>;
+  PtxTensor(Report report, Open open) : report_(std::move(report)), open_(std::move(open)) {}
 
   // kAsync: products, copies and shifts, of a thread; loads and stores of a warp.
   enum class Kind : uint8_t { kAsync, kLoad, kStore };
@@ -54,7 +55,8 @@ class PtxTensor {
   // at the end of what is free, so that a kernel that does not read the address is seen. `isLast`: no other
   // warp is left that frees some.
   std::optional<uint64_t> allocate(const Actor& actor, uint64_t columns, bool isLast, size_t line);
-  void free(const Actor& actor, uint64_t address, uint64_t columns, size_t line);
+  // `ofPair`: the columns of the other block of the pair are freed with them (.cta_group::2).
+  void free(const Actor& actor, uint64_t address, uint64_t columns, bool ofPair, size_t line);
   bool holdsAny() const {
     return std::any_of(allocated_.begin(), allocated_.end(),
                        [](const auto& one) { return !one.second.empty(); });
@@ -111,6 +113,11 @@ class PtxTensor {
     uint64_t column = 0, columns = 0;
     size_t line = 0;
   };
+  struct Freed {
+    PtxCells cells;
+    size_t line = 0;
+  };
+  using Accesses = std::vector<std::pair<Access, uint64_t>>;
 
   static size_t sequenceOf(const Actor& actor, Kind kind);
   static void join(Clock& into, const Clock& from) { into.join(from); }
@@ -122,12 +129,19 @@ class PtxTensor {
   // Says which rule is broken by an access that `earlier` may not have ended before.
   void early(Thread thread, size_t sequence, uint64_t number, const std::string& what, size_t line);
 
+  // Whether the other block of the pair has done with the columns, too, is told by no document for
+  // .cta_group::2.
+  void freeOfPeer(const Actor& actor, const PtxCells& cells, size_t line);
+
   Report report_;
+  Open open_;
   std::vector<Knowledge> knowledge_;                         // by thread
   std::map<Channel, std::pair<Message, Message>> channels_;  // told in this phase, and in the last
   std::vector<std::pair<Thread, Message>> commits_;
   Clock issued_, ended_, committed_;
-  std::vector<std::pair<Access, uint64_t>> accesses_;  // the last of its sequence with these cells
+  Accesses accesses_;       // the last of its sequence with these cells
+  Accesses freedAccesses_;  // of pairs, by columns that their own block has freed since
+  std::vector<Freed> freedByPeer_;
   std::vector<std::pair<PtxBytes, std::pair<size_t, uint64_t>>> sharedReads_;
   std::map<uint64_t, std::vector<Allocation>> allocated_;  // by block
   std::map<uint64_t, uint64_t> lastColumns_;

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "oracle/nvgpu/operand_address.h"
+#include "oracle/nvgpu/product_shape.h"
 
 namespace cutecheck::ptx {
 
@@ -101,6 +102,17 @@ PtxProduct productOf(const PtxInstruction& instruction, uint32_t word) {
                              : (product.group == 2 && product.m == 128 ? 2 : 1);
   product.columns = std::max<uint64_t>(1, product.n / beside);
   return product;
+}
+
+std::optional<std::string> notUnderstood(const PtxInstruction& instruction, uint64_t word) {
+  const auto kind = oracle::kindNamed([&](const std::string& one) { return instruction.has(one); });
+  if (!kind) return "its kind is not known";
+  const auto read = oracle::descriptorOf(
+      static_cast<uint32_t>(word),
+      {*kind, static_cast<uint32_t>(groupOf(instruction)), instruction.has("ws"), instruction.has("sp")});
+  if (!read) return read.error().message;
+  if (read->k96) return "K of 96 is not modelled";
+  return std::nullopt;
 }
 
 PtxProductOperands operandsOf(const PtxInstruction& instruction) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "oracle/nvgpu/operand_address.h"
@@ -38,6 +39,8 @@ struct PtxProduct {
   PtxRows a, b;          // in each block
 };
 PtxProduct productOf(const PtxInstruction& instruction, uint32_t word);
+// Why nobody knows what a product with this instruction descriptor touches; nothing where it is known.
+std::optional<std::string> notUnderstood(const PtxInstruction& instruction, uint64_t word);
 
 // Where operands of a product stand; 0 for those that it does not have, D being there always.
 struct PtxProductOperands {
