@@ -398,6 +398,8 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
         return true;
       }
       if (at.end == 0) unknown(instruction, "the address in shared memory");
+      if (at.end != 0)
+        isMultiple(instruction, at.begin, decoded.bytes, stores ? "stores a row to" : "loads a row from");
       staysInside(thread, instruction, decoded, 0, at);
       meetsBarrier(thread, at, stores ? "stores to" : "loads", line);
       if (stores) {
@@ -474,6 +476,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       const PtxBytes to = bytes(0, number(2));
       if (to.end == 0) unknown(instruction, "the address in shared memory");
       if (to.end > to.begin) isPlaced(instruction, to.begin, to.end - to.begin, 0);
+      readsNoMore(thread, instruction);
       staysInside(thread, instruction, decoded, 0, to);
       forgetSlots(to);
       tensor_.overwriteShared(self, to, line);
@@ -575,6 +578,8 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       return true;
     case PtxAct::kBranch:
     case PtxAct::kOther:
+      if (instruction.is("trap") && (!instruction.guarded || thread.registers[instruction.guard]))
+        doubt(line, "a trap ends the launch with an error");
       clear();
       return true;
     default:

@@ -336,6 +336,11 @@ class PtxMachine {
   // order_c25, of a place in shared memory; 0 bytes are not known.
   void isAligned(const PtxInstruction& instruction, uint64_t place, uint64_t multiple);
   void isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, uint64_t bytes);
+  void isMultiple(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, const char* what);
+  // The count of bytes that a cp.async reads, where it is written.
+  void readsNoMore(const Thread& thread, const PtxInstruction& instruction);
+  // The lane of an address of tensor memory whose whole column is touched.
+  void laneIsFirst(const PtxInstruction& instruction, uint64_t address);
   // Of an instruction of which nothing is known: what is found behind it need not happen.
   void unsupported(const PtxInstruction& instruction);
   void leave(Thread& thread, size_t line);

@@ -36,8 +36,9 @@ void PtxMachine::isAligned(const PtxInstruction& instruction, uint64_t place, ui
   if (place >= kPointers) return;
   const uint64_t align = beginning_.alignmentAt(place);
   if (align % multiple == 0) return;
-  open_(instruction.line, "a place that must be a multiple of " + std::to_string(multiple) +
-                              " is one where the linker lays its variable so: .align says " + std::to_string(align));
+  open_(instruction.line, "the place must be a multiple of " + std::to_string(multiple) +
+                              ", and the .align of its variable says " + std::to_string(align) +
+                              ": the linker may lay it where it is none");
 }
 
 void PtxMachine::isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, uint64_t bytes) {
@@ -45,13 +46,33 @@ void PtxMachine::isPlaced(const PtxInstruction& instruction, uint64_t place, uin
   if (!instruction.has("tensor") && bytes % multiple != 0)
     report_("order_c25", instruction.line,
             "copies " + std::to_string(bytes) + " bytes, and the count must be a multiple of " + unit);
+  isMultiple(instruction, place, multiple, "copies from or to");
+}
+
+void PtxMachine::isMultiple(const PtxInstruction& instruction, uint64_t place, uint64_t multiple,
+                            const char* what) {
+  const std::string unit = std::to_string(multiple);
   const uint64_t known = place >= kPointers ? multiple : std::gcd(beginning_.alignmentAt(place), multiple);
   if (place % known != 0)
     report_("order_c25", instruction.line,
-            "copies from or to a place that is " + std::to_string(place % multiple) + " modulo " + unit +
+            std::string(what) + " a place that is " + std::to_string(place % multiple) + " modulo " + unit +
                 ", and it must be a multiple of " + unit);
   else
     isAligned(instruction, place, multiple);
+}
+
+// [to], [from], bytes{, bytes that are read}{, policy}, or a predicate in place of the fourth.
+void PtxMachine::readsNoMore(const Thread& thread, const PtxInstruction& instruction) {
+  const auto& operands = instruction.operands;
+  const size_t count = operands.size() - (instruction.has("L2::cache_hint") ? 1 : 0);
+  if (count < 4 || operands[3].type == "pred") return;
+  const PtxValue copied = valueOf(thread, operands[2]), read = valueOf(thread, operands[3]);
+  if (!read || !copied)
+    doubt(instruction.line, "how many bytes a cp.async reads is not known, and may not pass what it copies");
+  else if ((*read & 0xffffffff) > *copied)
+    doubt(instruction.line, "a cp.async is to read " + std::to_string(*read & 0xffffffff) +
+                                " bytes and to copy " + std::to_string(*copied) +
+                                ": PTX leaves that undefined");
 }
 
 // Of a bulk copy between plain addresses, and of one through a tensor map (PTX ISA, "cp.async.bulk").

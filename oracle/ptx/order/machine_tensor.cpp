@@ -201,6 +201,7 @@ void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction
   const PtxTensor::Actor actor{thread.index, thread.block, 0};
   const auto touch = [&](const PtxValue& address, uint64_t columns, bool writes) {
     if (!address) unknownCells(instruction);
+    if (address) laneIsFirst(instruction, *address);
     for (uint64_t i = 0; address && i < product.group; ++i)
       tensor_.touch(actor, PtxTensor::Kind::kAsync, {thread.block ^ i, 0, 128, *address & 0xffff, columns},
                     writes, instruction.line);
@@ -215,12 +216,22 @@ void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction
   touch(d, product.columns, true);
 }
 
+void PtxMachine::laneIsFirst(const PtxInstruction& instruction, uint64_t address) {
+  if (address >> 16 != 0)
+    doubt(instruction.line, "a product or copy of tcgen05 from lane " + std::to_string(address >> 16) +
+                                " on is not modelled: its address has lane 0");
+}
+
 void PtxMachine::tensorCopy(Thread& thread, const PtxInstruction& instruction) {
   const uint64_t group = std::max<uint64_t>(1, groupOf(instruction));
   if (instruction.operands.size() > 1)
     readRows(thread, instruction, instruction.operands[1], copiedRows(instruction), group);
   const PtxValue to = valueOf(thread, instruction.operands[0]);
   if (!to) unknownCells(instruction);
+  if (to && !instruction.is("tcgen05.shift")) laneIsFirst(instruction, *to);
+  if (to && instruction.is("tcgen05.shift") && (*to >> 16) % kLanes != 0)
+    doubt(instruction.line,
+          "a shift from lane " + std::to_string(*to >> 16) + ", which is no multiple of 32");
   for (uint64_t i = 0; to && i < group; ++i)
     tensor_.touch({thread.index, thread.block, 0}, PtxTensor::Kind::kAsync,
                   copiedCells(instruction, *to, thread.block ^ i), true, instruction.line);

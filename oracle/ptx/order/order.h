@@ -23,8 +23,7 @@
 //              the cluster, which may be relaxed behind fence.mbarrier_init
 //   order_c9   a phase expects as many bytes as are copied
 //   order_c10  no thread waits for ever: arrivals, phases and parities fit, and no phase of a barrier is
-//   complete
-//              while a thread may still wait for the one before
+//              complete while a thread may still wait for the one before
 //   order_c11  what a bulk copy brings is read, and written to again, behind a wait for the phase of its
 //              barrier that it completes
 //   order_c12  nothing overwrites what a wgmma, or a product or copy of tcgen05, that was not awaited reads
@@ -36,8 +35,8 @@
 //              to 512, not more than before, and free; nothing is allocated behind the permit; all lanes
 //              of a warp give one address and one count
 //   order_c17  tensor memory is freed once, on every way to the end, with its columns, and nothing else
-//   touched order_c18  a product, copy or shift of tcgen05 is committed, and the phase awaited before others
-//   touch or
+//              touched
+//   order_c18  a product, copy or shift of tcgen05 is committed, and the phase awaited before others touch or
 //              free its tensor memory; among those of one thread the order of issue holds
 //   order_c19  a tcgen05.ld is awaited before its registers are used and what it reads is overwritten
 //   order_c20  a tcgen05.st is awaited before what it writes is touched
@@ -45,10 +44,10 @@
 //   order_c22  one cta_group a kernel
 //   order_c23  warp w reaches the 32 lanes from 32 (w mod 4) on
 //   order_c24  no block of the cluster is reached before it has begun, or ends while others signal its
-//   barriers
-//              or read its shared memory
-//   order_c25  bulk copies have multiples of 16 bytes, and places in shared memory that are multiples of 16, through
-//              a tensor map of 128; a place of cp.async is a multiple of its bytes
+//              barriers or read its shared memory
+//   order_c25  bulk copies have multiples of 16 bytes, and places in shared memory that are multiples of 16,
+//              or of 128 through a tensor map; a place of cp.async, of a load, a store or an atomic operation
+//              is a multiple of its bytes, and a row of ldmatrix or stmatrix of 16
 #pragma once
 
 #include <cstddef>

@@ -55,8 +55,8 @@ std::vector<PtxCells> loadedCells(const PtxInstruction& instruction, uint64_t ad
 }
 
 PtxCells copiedCells(const PtxInstruction& instruction, uint64_t address, uint64_t block) {
-  const bool wide =
-      instruction.has("128x256b") || instruction.has("4x256b") || instruction.is("tcgen05.shift");
+  if (instruction.is("tcgen05.shift")) return {block, laneOf(address), 32, columnOf(address), 8};
+  const bool wide = instruction.has("128x256b") || instruction.has("4x256b");
   return {block, 0, kLanes, columnOf(address), wide ? uint64_t{8} : uint64_t{4}};
 }
 
