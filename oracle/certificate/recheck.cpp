@@ -10,6 +10,7 @@ Expected<Rechecked> recheckCertificate(const Certificate& certificate, const Che
   CUTECHECK_TRY(claim, makeClaim(certificate.claim, certificate.where));
   CUTECHECK_TRY(goals, goalsOf(claim, 1 << 16));
   Rechecked result;
+  result.implicit = claim.implicitTexts;
   auto refuse = [&](std::string reason) {
     result.reason = std::move(reason);
     return result;

@@ -17,6 +17,7 @@ struct Rechecked {
   size_t goals = 0, steps = 0, lemmas = 0;
   size_t asked = 0;  // goals and lemmas of which a solver answered questions
   uint64_t units = 0;
+  std::vector<std::string> implicit;  // what the written extents of the claim say: each is at least 1
 };
 
 // Reads the claim anew, shows that its premises have a model, proves each lemma that is used for all

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/answers/claim_answer.h"
 
+#include <set>
+
 #include "oracle/certificate/certificate_text.h"
 #include "oracle/certificate/certify.h"
 #include "oracle/claims/explain.h"
@@ -85,18 +87,19 @@ std::string renderDerivations(const Answer& answer, const Answer& whole) {
     const std::vector<std::string> added(answer.premises.begin() + static_cast<std::ptrdiff_t>(own), answer.premises.end());
     text += "case        " + (added.empty() ? answer.claim + ", which follows" : join(added, ", ")) + "\n";
   }
+  std::set<std::string> said;  // of equal parts of a claim each has the same
   for (const oracle::Derivation& d : answer.derivations) {
-    text += "derived     by " + d.decider() + " (engine " + std::string(engineName(d.engine())) + ", cost " +
-            std::to_string(d.cost) + ")";
-    text += d.goal().empty() ? "\n" : ": " + d.goal() + "\n";
+    std::string line = "derived     by " + d.decider() + " (engine " + std::string(engineName(d.engine())) +
+                       ", cost " + std::to_string(d.cost) + ")";
+    line += d.goal().empty() ? "\n" : ": " + d.goal() + "\n";
+    if (said.insert(line).second) text += line;
   }
   return text;
 }
 
 std::string render(const Expression& claim, const Answer& answer) {
   std::string text = std::string(verdictName(answer.verdict)) + ": " + answer.claim + "\n";
-  if (!answer.premises.empty()) text += "where       " + join(answer.premises, ", ") + "\n";
-  if (!answer.implicit.empty()) text += "implicit    " + join(answer.implicit, ", ") + "\n";
+  text += premiseLine("where", answer.premises) + premiseLine("implicit", answer.implicit);
   text += renderDerivations(answer, answer);
   for (const std::string& rests : restsOn(answer, oracle::RestsOf::kClaim))
     text += "rests on    " + rests + "\n";
@@ -122,6 +125,12 @@ ExitStatus statusOf(oracle::Verdict verdict) {
 }
 
 }  // namespace
+
+std::string premiseLine(std::string label, const std::vector<std::string>& premises) {
+  if (premises.empty()) return "";
+  label.resize(12, ' ');
+  return label + join(premises, ", ") + "\n";
+}
 
 std::string_view Decision::word() const {
   return answer.ok() ? oracle::verdictName(answer->verdict) : codeName(answer.error().code);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/notation/expression.h"
 #include "oracle/claims/verdict.h"
@@ -34,6 +35,9 @@ struct Decision {
 };
 
 Decision decide(const DecideOptions& options);
+
+// "where       M >= 1, N >= 1" and a line end; nothing where there are none.
+std::string premiseLine(std::string label, const std::vector<std::string>& premises);
 
 // The whole report, with derivations or counterexample, and an error with its caret.
 std::string toText(const Decision& decision);

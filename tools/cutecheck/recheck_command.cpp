@@ -3,6 +3,7 @@
 
 #include "oracle/certificate/certificate_check.h"
 #include "oracle/certificate/certificate_text.h"
+#include "tools/answers/claim_answer.h"
 #include "tools/answers/collect.h"
 #include "tools/console/report.h"
 
@@ -29,6 +30,7 @@ ExitStatus recheckFile(const std::string& file, bool json, Console& console) {
                 {"verdict", verdict},
                 {"claim", certificate->claim},
                 {"where", certificate->where},
+                {"implicit", checked->implicit},
                 {"goals", checked->goals},
                 {"steps", checked->steps},
                 {"lemmas", checked->lemmas},
@@ -39,6 +41,7 @@ ExitStatus recheckFile(const std::string& file, bool json, Console& console) {
   } else {
     console.out << verdict << ": " << certificate->claim << '\n';
     if (!certificate->where.empty()) console.out << "where       " << certificate->where << '\n';
+    console.out << premiseLine("implicit", checked->implicit);
     if (checked->holds)
       console.out << "checked     " << checked->goals << " goals, " << checked->steps << " steps, "
                   << checked->lemmas << " lemmas proved for all integers\n";

@@ -36,6 +36,16 @@ TEST_F(RecheckCommand, WhatProveWroteHolds) {
   EXPECT_GE(json["lemmas"], 3);
 }
 
+TEST_F(RecheckCommand, SaysUnderWhichPremises) {
+  ASSERT_EQ(run({"prove", "(M,8):(1,M) == M*8:1", "--where", "N > 2", "--certificate", file}).status, 0);
+  const Ran some = run({"recheck", file});
+  EXPECT_NE(some.out.find("where       N > 2\nimplicit    M >= 1, M*8 >= 1\n"), std::string::npos) << some.out;
+  EXPECT_EQ(Json::parse(run({"recheck", "--json", file}).out)["implicit"].size(), 2u);
+  ASSERT_EQ(run({"prove", "4:1 == (2,2):(1,2)", "--certificate", file}).status, 0);
+  const Ran none = run({"recheck", file});
+  EXPECT_EQ(none.out.find("implicit"), std::string::npos) << none.out;
+}
+
 TEST_F(RecheckCommand, SaysWhatRestsOnASolver) {
   ASSERT_EQ(run({"prove", "(X*R)%(K*R) == (X%K)*R", "--where", "R>=1, K>=1", "--certificate", file}).status, 0);
   const Ran lemmas = run({"recheck", file});
