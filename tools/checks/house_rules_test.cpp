@@ -66,8 +66,9 @@ TEST(HouseRules, NoSourceHoldsAFault) {
 
 TEST(HouseRules, AFaultInASourceIsFound) {
   const std::string fault = "CUTECHECK_" "FAULT(\"size.i32\")", include = "#include \"properties/mutation/fault.h\"\n";
-  for (const std::string path : {"core/layout/size.cpp", "oracle/claims/propose.cpp", "lowering/algebra/size.h", "fuzz/checks/checks.cpp",
-                                 "tools/cutecheck/golden_command.cpp"}) {
+  for (const std::string path :
+       {"core/layout/size.cpp", "oracle/claims/propose.cpp", "lowering/algebra/size.h",
+        "fuzz/checks/checks.cpp", "tools/cutecheck/golden_command.cpp"}) {
     EXPECT_EQ(faultSwitches(treeWith(path, "  if (" + fault + ") return 1;\n")).size(), 1u) << path;
     EXPECT_EQ(faultSwitches(treeWith(path, include)).size(), 1u) << path;
     EXPECT_EQ(faultSwitches(treeWith(path, "return 1;\n")).size(), 0u) << path;

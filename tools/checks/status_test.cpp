@@ -76,7 +76,9 @@ TEST(Status, CountsTheLawsOfEachOperation) {
 }
 
 TEST(Status, AMissingCellIsSeen) {
-  std::stringstream status("## Operations\n| operation | spec |\n|---|---|\n| size, cosize | yes | yes | 2 |\n## Systems\n| x | y |\n");
+  std::stringstream status(
+      "## Operations\n| operation | spec |\n|---|---|\n| size, cosize | yes | yes | 2 |\n## Systems\n| x | y "
+      "|\n");
   const std::vector<Row> rows = operationRows(status);
   ASSERT_EQ(rows.size(), 1u);
   EXPECT_EQ(rows[0].operations, (std::vector<std::string>{"size", "cosize"}));

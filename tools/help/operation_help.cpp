@@ -60,7 +60,9 @@ std::string_view exampleOf(std::string_view section, std::string_view name) {
     if (line.find(" => ") == kNone) continue;
     if (line.starts_with(call)) return line;
     const size_t at = line.find(call);
-    const bool word = at != kNone && (at == 0 || (std::isalnum(static_cast<unsigned char>(line[at - 1])) == 0 && line[at - 1] != '_'));
+    const bool word =
+        at != kNone &&
+        (at == 0 || (std::isalnum(static_cast<unsigned char>(line[at - 1])) == 0 && line[at - 1] != '_'));
     if (inside.empty() && word) inside = line;
   }
   return inside;

@@ -320,7 +320,8 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
     return rule;
   }
   if (name == "bar" || name == "barrier") {
-    if (form.has("warp") && (form.count() == 0 || form.operand(0).kind != PtxOperand::Kind::kNumber || emulate::lowBits(32) != (form.operand(0).number & emulate::lowBits(32))))
+    if (form.has("warp") && (form.count() == 0 || form.operand(0).kind != PtxOperand::Kind::kNumber ||
+                             emulate::lowBits(32) != (form.operand(0).number & emulate::lowBits(32))))
       return unsupported("a barrier of part of a warp");
     CUTECHECK_TRY(rule, numbers(form, false));
     if (isBlockBarrier(kernel.code[at])) rule.orders = Rule::Orders::kBlock;

@@ -207,7 +207,9 @@ uint64_t drawnElement(const SpecTensor& tensor, uint64_t number) {
   constexpr std::array<uint64_t, 6> kTwoOfFour = {0b0100, 0b1000, 0b1100, 0b1001, 0b1101, 0b1110};
   uint64_t made = 0;
   for (int i = 0; i < 2 * bytesOf(tensor.type); ++i, number /= 6)
-    made |= (tensor.metadata == SpecTensor::Metadata::kOneOfTwo ? (number % 2 == 0 ? 0b0100 : 0b1110) : kTwoOfFour[number % 6]) << (4 * i);
+    made |= (tensor.metadata == SpecTensor::Metadata::kOneOfTwo ? (number % 2 == 0 ? 0b0100 : 0b1110)
+                                                                : kTwoOfFour[number % 6])
+            << (4 * i);
   return made;
 }
 
@@ -238,7 +240,8 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
   // The first bytes of an element in the memory of its host.
   const auto eachPlace = [&](size_t t, size_t i, const auto& of) {
     const size_t host = hostOf(spec, t);
-    const uint8_t* begin = memory.at(ready->bases[host], before[host].size() * static_cast<uint64_t>(bytesOf(spec.tensors[host].type)));
+    const uint8_t* begin = memory.at(
+        ready->bases[host], before[host].size() * static_cast<uint64_t>(bytesOf(spec.tensors[host].type)));
     if (host == t) return of(begin + i * static_cast<uint64_t>(bytesOf(spec.tensors[t].type)));
     for (const uint64_t place : placesInHost(spec.tensors[t], i)) of(begin + place);
   };
@@ -336,10 +339,13 @@ std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subje
   for (size_t t = 0; t < before.size(); ++t) {
     const auto width = static_cast<size_t>(bytesOf(spec.tensors[t].type));
     const size_t host = hostOf(spec, t);
-    const uint8_t* begin = memory.at(ready->bases[host], before[host].size() * static_cast<size_t>(bytesOf(spec.tensors[host].type)));
+    const uint8_t* begin = memory.at(
+        ready->bases[host], before[host].size() * static_cast<size_t>(bytesOf(spec.tensors[host].type)));
     std::vector<uint8_t>& held = all.emplace_back(before[t].size() * width);
     for (size_t i = 0; i < before[t].size(); ++i)
-      if (elements[t][i]) std::memcpy(held.data() + i * width, begin + (host == t ? i * width : placesInHost(spec.tensors[t], i)[0]), width);
+      if (elements[t][i])
+        std::memcpy(held.data() + i * width,
+                    begin + (host == t ? i * width : placesInHost(spec.tensors[t], i)[0]), width);
   }
   return all;
 }
