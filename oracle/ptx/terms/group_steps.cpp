@@ -31,11 +31,11 @@ void Tracer::shuffles(Machine& machine, std::span<Thread> warp, const Rule& rule
     const int64_t segment = clamp >> 8 & 31, most = (own & segment) | (clamp & 31 & ~segment);
     int64_t from = (own & segment) | (by & ~segment);
     bool valid = false;
-    if (rule.name == "up")
+    if (rule.lane == Rule::Lane::kUp)
       from = own - by, valid = from >= most;
-    else if (rule.name == "down")
+    else if (rule.lane == Rule::Lane::kDown)
       from = own + by, valid = from <= most;
-    else if (rule.name == "bfly")
+    else if (rule.lane == Rule::Lane::kBfly)
       from = own ^ by, valid = from <= most;
     else
       valid = from <= most;
@@ -70,18 +70,18 @@ void Tracer::movesMatrices(Machine& machine, std::span<Thread> warp, const Rule&
     const std::array<const uint8_t*, 8>& rows = rowsOf[matrix];
     for (size_t lane = 0; lane < 32; ++lane) {
       RegisterShadow held = shadow_.registers(warp[lane], *rule.results[matrix]);
-      if (rule.name == "load") held = {};
+      if (rule.loads) held = {};
       for (size_t half = 0; half < 2; ++half) {
         const size_t outer = lane / 4, inner = lane % 4 * 2 + half;
         const uint8_t* element = rule.full ? rows[inner] + 2 * outer : rows[outer] + 2 * inner;
         for (size_t b = 0; b < 2; ++b) {
-          if (rule.name == "load")
+          if (rule.loads)
             held[2 * half + b] = shadow_.memory(element + b);
           else
             shadow_.setMemory(element + b, held[2 * half + b]);
         }
       }
-      if (rule.name == "load") shadow_.registers(warp[lane], *rule.results[matrix]) = held;
+      if (rule.loads) shadow_.registers(warp[lane], *rule.results[matrix]) = held;
     }
   }
 }

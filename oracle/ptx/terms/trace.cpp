@@ -224,6 +224,15 @@ std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed) {
   return made;
 }
 
+Ended endedBy(const Diagnostic& error) {
+  if (error.rule.starts_with("spec_")) return Ended::kBySpecification;
+  if (error.rule == "emulate_c2" || error.rule == "emulate_c3" || error.rule == "emulate_c5")
+    return Ended::kByKernel;
+  if (error.rule == "terms_c1" || error.rule == "terms_c2" || error.rule == "terms_c5")
+    return Ended::kByTerms;
+  return error.rule == "terms_c3" ? Ended::kByUnwritten : Ended::kOtherwise;
+}
+
 Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
              const std::vector<std::vector<uint64_t>>& before, const Choice& choice) {
   Trace trace;
@@ -278,8 +287,7 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
     trace.restsOn.insert("tcgen05.alloc gives the first columns that are free, or the last: both were run");
   if (trace.error) {
     trace.line = machine.fault().line;
-    const std::string& rule = trace.error->rule;
-    trace.refutes = rule == "emulate_c2" || rule == "emulate_c3" || rule == "emulate_c5";
+    trace.refutes = endedBy(*trace.error) == Ended::kByKernel;
     return trace;
   }
   for (size_t t = 0; t < before.size(); ++t) {
@@ -319,7 +327,8 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
 
 std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subject, const Spec& spec,
                                                             const std::vector<std::vector<uint64_t>>& before,
-                                                            emulate::Order order, std::string* why) {
+                                                            emulate::Order order,
+                                                            std::optional<Diagnostic>* stopped) {
   GlobalMemory memory;
   Expected<Prepared> ready = prepared(subject, spec, before, memory);
   std::optional<Diagnostic> error;
@@ -331,7 +340,7 @@ std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subje
     error = ready.error();
   }
   if (error) {
-    if (why != nullptr) *why = error->message;
+    if (stopped != nullptr) *stopped = error;
     return std::nullopt;
   }
   std::vector<std::vector<uint8_t>> all;
@@ -361,9 +370,10 @@ std::vector<uint32_t> otherLanes() {
 
 std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec& spec,
                                 const std::vector<std::vector<uint64_t>>& before, const Trace& trace) {
-  std::string why;
-  const auto bytes = bytesAfter(subject, spec, before, emulate::Order::kCopiesFirst, &why);
-  if (!bytes) return "in another order (threads from the last to the first, copies before products): " + why;
+  std::optional<Diagnostic> error;
+  const auto bytes = bytesAfter(subject, spec, before, emulate::Order::kCopiesFirst, &error);
+  if (!bytes)
+    return "in another order (threads from the last to the first, copies before products): " + error->message;
   const auto differsWith = [&](const Choice& choice) -> std::string {
     const Trace other = traced(terms, subject, spec, before, choice);
     if (other.error) return other.error->message;
