@@ -84,6 +84,23 @@ std::vector<Violation> longFiles(const SourceTree& tree, size_t limit) {
   return found;
 }
 
+std::vector<Violation> longLines(const SourceTree& tree, size_t columns) {
+  std::vector<Violation> found;
+  for (const SourceFile& file : tree.files) {
+    if (!file.isCpp()) continue;
+    for (size_t i = 0; i < file.lines.size(); ++i) {
+      const std::string& line = file.lines[i];
+      // Each character of UTF-8 once, by its first byte.
+      const auto length = static_cast<size_t>(
+          std::count_if(line.begin(), line.end(), [](unsigned char c) { return (c & 0xc0) != 0x80; }));
+      if (length <= columns) continue;
+      found.push_back({file.path, static_cast<int>(i) + 1,
+                       std::to_string(length) + " columns, more than " + std::to_string(columns)});
+    }
+  }
+  return found;
+}
+
 std::vector<Violation> unlicensed(const SourceTree& tree) {
   std::vector<Violation> found;
   for (const SourceFile& file : tree.files) {

@@ -55,6 +55,26 @@ TEST(HouseRules, ALongFileIsFound) {
   EXPECT_EQ(longFiles(treeWith("core/a.cpp", text), 10).size(), 0u);
 }
 
+TEST(HouseRules, NoLineIsTooLong) {
+  size_t sources = 0;
+  for (const SourceFile& file : repository().files) sources += file.isCpp() ? 1 : 0;
+  EXPECT_GT(sources, 900u);
+  EXPECT_EQ(describe(longLines(repository(), 132)), "");
+}
+
+TEST(HouseRules, ALongLineIsFound) {
+  const std::string comment = "//" + std::string(130, 'x'), string = "R\"(" + std::string(129, ' ') + ")\"";
+  const auto count = [](const std::string& path, const std::string& text) {
+    return longLines(treeWith(path, text), 132).size();
+  };
+  EXPECT_EQ(count("core/a.cpp", comment + "\n"), 0u);
+  EXPECT_EQ(count("core/a.cpp", comment + "x\n"), 1u);
+  EXPECT_EQ(count("core/a_test.cpp", string + "\n"), 1u);
+  EXPECT_EQ(count("tools/a.h", "int a;\n" + comment + "x\n" + comment + "y\n"), 2u);
+  EXPECT_EQ(count("core/a.cpp", comment.substr(1) + "\xc3\xa9\n"), 0u);  // one character of two bytes
+  EXPECT_EQ(count("docs/a.md", comment + "x\n"), 0u);
+}
+
 TEST(HouseRules, NoSourceHoldsAFault) {
   size_t sources = 0;
   for (const SourceFile& file : repository().files)
