@@ -73,7 +73,4 @@ SubjectReport judgeBugLine(std::string_view line);
 SubjectReport judgeErrataLine(std::string_view line);
 SubjectReport judgeVectorLine(std::string_view line);
 
-// Blanks at both ends removed.
-std::string_view trim(std::string_view text);
-
 }  // namespace cutecheck::cli
