@@ -75,6 +75,7 @@ SubjectReport judgeClaim(const std::string& claim, const std::string& where, con
   const Decision decision = decide(options);
   report.got = std::string(decision.word());
   report.account = toText(decision);
+  report.refusedIn = decision.refusedIn;
   if (decision.answer.ok()) tell(*decision.answer, report);
   if (sameVerdict(expected, report.got)) return report;
   // A verdict other than the expected one fails even when the verdict itself is Proved.

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/support/trimmed.h"
+#include "oracle/claims/claim.h"
 #include "tools/answers/claim_answer.h"
 #include "tools/answers/judge_lines.h"
 
@@ -121,7 +122,7 @@ Finding Judge::findingOf(FileKind kind, std::string_view line) {
              withAt(report);
          if (const auto byte = byteIn(finding.message)) {
            const Parts parts = partsOf(line);
-           const bool premise = finding.message.find("in a premise") != std::string::npos;
+           const bool premise = report.refusedIn == oracle::ClaimText::kPremises;
            const size_t at = (premise && parts.premises != line.npos ? parts.premises : parts.claim) + *byte;
            if (at < line.size()) finding.begin = unitsOf(line.substr(0, at));
          }
