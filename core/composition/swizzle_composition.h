@@ -22,11 +22,12 @@ Expected<Swizzle> composition(const Swizzle& a, const Swizzle& b);
 // Source: docs/reference/spec.md#composition; CuTe `composition(Layout, Swizzle)`.
 Expected<ComposedLayout> composition(const Layout& a, const Swizzle& b);
 
-// Returns S' o 0 o composition(A, L) for B = S o 0 o L, with S'(A(y)) = A(S(y)) for every offset y of L. For B = S<0,M,S> o n o L
-// returns S<0,0,0> o A(n) o composition(A, L) where A(n + L(c)) = A(n) + A(L(c)). Fails as composition(A, L) fails, with
-// kNotComposable and the least coordinate of L that no S' explains (swizzle_composition_c2), or for a swizzle that moves bits
-// behind another offset than 0 (swizzle_composition_c5), as composition(A, S) for c3 and c4, and with kUsage when `domain` is kStrict
-// and the swizzle moves bits (swizzle_composition_c7).
+// Returns S' o 0 o composition(A, L) for B = S o 0 o L, with S'(A(y)) = A(S(y)) for every offset y of L. For
+// B = S<0,M,S> o n o L returns S<0,0,0> o A(n) o composition(A, L) where A(n + L(c)) = A(n) + A(L(c)). Fails
+// as composition(A, L) fails, with kNotComposable and the least coordinate of L that no S' explains
+// (swizzle_composition_c2), or for a swizzle that moves bits behind another offset than 0
+// (swizzle_composition_c5), as composition(A, S) for c3 and c4, and with kUsage when `domain` is kStrict and
+// the swizzle moves bits (swizzle_composition_c7).
 Expected<ComposedLayout> composition(const Layout& a, const ComposedLayout& b, Domain domain = Domain::kExtendLast);
 
 // S1 o (S2 o n o L) = (S1 o S2) o n o L.

@@ -14,11 +14,12 @@ namespace cutecheck {
 // The last leaf fastest (CuTe `LayoutRight`, `compact_row_major`). Fails as compactLayout.
 Expected<Layout> rowMajorLayout(const IntTuple& shape);
 
-// The strides of `shape`, dense from `current` on, the first or the last leaf fastest: (1,2,6) times `current`, 0 for extents 1. A tuple
-// `current` pairs with the modes, each of which is dense by itself.
+// The strides of `shape`, dense from `current` on, the first or the last leaf fastest: (1,2,6) times
+// `current`, 0 for extents 1. A tuple `current` pairs with the modes, each of which is dense by itself.
 //
-// Fails as compactLayout, with kRank where a tuple of `current` does not pair (ordered_layout_c3), with kNotStatic and kOverflow as the
-// operations of tuple_arithmetic. Source: CuTe `compact_major(shape, current)`.
+// Fails as compactLayout, with kRank where a tuple of `current` does not pair (ordered_layout_c3), with
+// kNotStatic and kOverflow as the operations of tuple_arithmetic. Source: CuTe `compact_major(shape,
+// current)`.
 enum class Major : uint8_t { kLeft, kRight };
 Expected<IntTuple> compactStrides(const IntTuple& shape, const IntTuple& current, Major major);
 

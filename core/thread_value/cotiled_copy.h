@@ -12,8 +12,9 @@ struct TvTile {
   Layout layoutTv;
 };
 
-// Returns a tiler for each mode of the shape, filter(the coordinates in it that `tv` names), and `tv` in their tile: every index that `tv`
-// names in a column-major tensor of that shape is one of the tile. Fails as filter, composition and left_inverse fail.
+// Returns a tiler for each mode of the shape, filter(the coordinates in it that `tv` names), and `tv` in
+// their tile: every index that `tv` names in a column-major tensor of that shape is one of the tile. Fails as
+// filter, composition and left_inverse fail.
 Expected<TvTile> activeTile(const IntTuple& shape, const Layout& tv);
 
 // Returns the tile of `data`, coordinate -> address, whose elements the threads and values of `atomTv`,

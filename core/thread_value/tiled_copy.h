@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // TiledCopy: which elements of a tensor each thread copies.
 //
-// An atom copies with a few threads; src, dst and ref map (thread, value) of the atom to one numbering of the bits or
-// elements it moves. layoutTv maps (thread, value) of the whole tile, numbered as ref numbers the atom's, to the column-major index in
-// a tile of extents `tiler`.
+// An atom copies with a few threads; src, dst and ref map (thread, value) of the atom to one numbering of the
+// bits or elements it moves. layoutTv maps (thread, value) of the whole tile, numbered as ref numbers the
+// atom's, to the column-major index in a tile of extents `tiler`.
 #pragma once
 
 #include "core/layout/slice.h"
@@ -44,13 +44,15 @@ Expected<SliceAndOffset> partitionD(const TiledCopy& copy, const Layout& tensor,
 Expected<LayoutTv> layoutTvS(const TiledCopy& copy);
 Expected<LayoutTv> layoutTvD(const TiledCopy& copy);
 
-// Returns a fragment (value, rest of each mode) as (value of the atom and how many of them make the values of the tile, what is left of
-// each mode): value a of the tile is value a % V of the fragment, V = size of its mode 0, at the place in the other modes that
-// the tile gives to its values a / V * V to a / V * V + V - 1. The tensor is one that other means have partitioned, those of a
-// matrix multiplication, say, whose threads hold the same elements.
+// Returns a fragment (value, rest of each mode) as (value of the atom and how many of them make the values of
+// the tile, what is left of each mode): value a of the tile is value a % V of the fragment, V = size of its
+// mode 0, at the place in the other modes that the tile gives to its values a / V * V to a / V * V + V - 1.
+// The tensor is one that other means have partitioned, those of a matrix multiplication, say, whose threads
+// hold the same elements.
 //
-// Fails with kRank unless the fragment has one mode more than the tile (tiled_copy_c5), and as the operations fail that it is made of
-// where the values of the tile do not come in such groups (tiled_copy_c6). Source: CuTe `TiledCopy::retile`.
+// Fails with kRank unless the fragment has one mode more than the tile (tiled_copy_c5), and as the operations
+// fail that it is made of where the values of the tile do not come in such groups (tiled_copy_c6). Source:
+// CuTe `TiledCopy::retile`.
 Expected<Layout> retile(const TiledCopy& copy, const Layout& fragment);
 
 }  // namespace cutecheck

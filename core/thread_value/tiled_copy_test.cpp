@@ -81,11 +81,11 @@ TEST(TiledCopy, CoordinatesGoThrough) {
   EXPECT_EQ(toString(part->offset), "(2,2)");
 }
 
-// The accumulators of m16n8k16 over 64 x 32, two by two atoms: a copy whose tile is that of the multiplication finds in the registers of
-// a thread, retiled, the elements that it finds in the tensor.
+// The accumulators of m16n8k16 over 64 x 32, two by two atoms: a copy whose tile is that of the
+// multiplication finds in the registers of a thread, retiled, the elements that it finds in the tensor.
 TEST(Retile, RegistersOfAMultiplicationStandWhereTheCopyReadsThem) {
-  const TiledMma mma = *makeTiledMma({16, 8, 16, L("32:1"), L("((4,8),(2,2,2)):((32,1),(16,8,128))"), L("((4,8),(2,2)):((16,1),(8,64))"),
-                                      L("((4,8),(2,2)):((32,1),(16,8))")},
+  const TiledMma mma = *makeTiledMma({16, 8, 16, L("32:1"), L("((4,8),(2,2,2)):((32,1),(16,8,128))"),
+                                      L("((4,8),(2,2)):((16,1),(8,64))"), L("((4,8),(2,2)):((32,1),(16,8))")},
                                      L("(2,2,1):(1,2,0)"));
   // (thread, value) of C over the tile 32 x 16 of the four atoms, value 0 to 3.
   const Layout tv = L("((4,8,2,2),(2,2)):((64,1,16,256),(32,8))");
@@ -102,7 +102,8 @@ TEST(Retile, RegistersOfAMultiplicationStandWhereTheCopyReadsThem) {
     ASSERT_TRUE(again.ok()) << again.error().str();
     ASSERT_EQ(*size(*again), *size(read->layout));
     for (int64_t i = 0; i < *size(*again); ++i)
-      EXPECT_EQ(held->offset.value() + meaning(*again, i), read->offset.value() + meaning(read->layout, i)) << thread << " at " << i;
+      EXPECT_EQ(held->offset.value() + meaning(*again, i), read->offset.value() + meaning(read->layout, i))
+          << thread << " at " << i;
   }
 }
 

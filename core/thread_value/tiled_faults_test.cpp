@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Planting: a small error of the partitions, and of the recast of composed layouts, is caught by a named check that holds without it.
+// Planting: a small error of the partitions, and of the recast of composed layouts, is caught by a named
+// check that holds without it.
 #include <gtest/gtest.h>
 
 #include "core/layout/max_alignment.h"
@@ -22,7 +23,8 @@ struct Check {
 // ldmatrix: a thread of the source holds eight neighbours of one row.
 bool sourceRowsAreWhole() {
   const Layout fragments = L("(32,(2,4)):(2,(1,64))");
-  const auto copy = makeTiledCopy({L("(32,8):(8,1)"), fragments, fragments}, L("((4,8),(2,2,2)):((32,1),(16,8,128))"), T("(16,16)"));
+  const auto copy = makeTiledCopy({L("(32,8):(8,1)"), fragments, fragments},
+                                  L("((4,8),(2,2,2)):((32,1),(16,8,128))"), T("(16,16)"));
   if (!copy.ok()) return false;
   const auto part = partitionS(*copy, L("(16,16):(16,1)"), 5);
   if (!part.ok()) return false;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // TiledMma: which elements of A, B and C each thread of a matrix multiplication holds.
 //
-// The thread-value layouts of the atom map (thread, value) to the column-major index in its tile of A (M x K), B (N x K) or C (M x N),
-// threads counted logically; thrId maps the logical thread to its place in the warp. The atom is repeated over atomLayoutMnk.
+// The thread-value layouts of the atom map (thread, value) to the column-major index in its tile of A (M x
+// K), B (N x K) or C (M x N), threads counted logically; thrId maps the logical thread to its place in the
+// warp. The atom is repeated over atomLayoutMnk.
 #pragma once
 
 #include "core/layout/slice.h"
@@ -31,8 +32,9 @@ struct TiledMma {
 // tiled_product fails. Source: docs/reference/spec.md#tiled_mma; CuTe `TiledMMA`.
 Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk);
 
-// The same on operands whose modes are first divided by the permutation, a tiler for each of M, N and K (CuTe `PermutationMNK`): what
-// stands at index i of a tile is taken from permutation(i). Fails as above, and with kRank for another number of tilers (tiled_mma_c4).
+// The same on operands whose modes are first divided by the permutation, a tiler for each of M, N and K (CuTe
+// `PermutationMNK`): what stands at index i of a tile is taken from permutation(i). Fails as above, and with
+// kRank for another number of tilers (tiled_mma_c4).
 Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk, Tiler permutation);
 
 // Returns ((logical thread, (atom in each of the two modes)), (value, (rest of each mode))) of an operand: where each thread
@@ -46,10 +48,11 @@ Expected<Layout> threadFragments(const TiledMma& mma, MmaOperand operand, const 
 // Source: CuTe `partition_A`, `partition_B`, `partition_C`.
 Expected<SliceAndOffset> partition(const TiledMma& mma, MmaOperand operand, const Layout& tensor, int64_t thread);
 
-// Returns the tile of an operand that all threads hold together, M x K, N x K or M x N, and (thread, value) -> column-major index in
-// it: what a copy of the operand needs. A mode of the tile is its permutation, or the atom as often as atoms stand along it.
-// Fails as threadFragments, and with kNotInjective unless the threads are numbered 0, 1, ... (tiled_mma_c6).
-// Source: CuTe `get_layoutA_TV`, `make_tiled_copy_A` and so on.
+// Returns the tile of an operand that all threads hold together, M x K, N x K or M x N, and (thread, value)
+// -> column-major index in it: what a copy of the operand needs. A mode of the tile is its permutation, or
+// the atom as often as atoms stand along it. Fails as threadFragments, and with kNotInjective unless the
+// threads are numbered 0, 1, ... (tiled_mma_c6). Source: CuTe `get_layoutA_TV`, `make_tiled_copy_A` and so
+// on.
 Expected<LayoutTv> layoutTv(const TiledMma& mma, MmaOperand operand);
 
 }  // namespace cutecheck

@@ -97,7 +97,8 @@ TEST(BankAlone, WhatIsLeftIsNothing) {
   EXPECT_EQ(convertedAlone(R"mlir(
 func.func @local(%l: !cute.layout<"(?,6):(1,?)">, %c: !cute.coord<"(0,0)">) {
   %t = cute.static : !cute.tile<"[4:1;3:1]">
-  %r = cute.local_tile(%l, %t, %c) : (!cute.layout<"(?,6):(1,?)">, !cute.tile<"[4:1;3:1]">, !cute.coord<"(0,0)">) -> !cute.layout<"(4,3):(1,?)">
+  %r = cute.local_tile(%l, %t, %c) : (!cute.layout<"(?,6):(1,?)">, !cute.tile<"[4:1;3:1]">, !cute.coord<"(0,0)">)
+      -> !cute.layout<"(4,3):(1,?)">
   return
 })mlir"),
             "");

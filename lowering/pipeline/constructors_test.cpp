@@ -38,7 +38,8 @@ func.func @numbers(%m: i32, %n: i32, %i: i32, %j: i32) -> (i32, i64, i64, i32, i
 func.func @tiled(%n: i32, %c: i32) -> i64 {
   %s = cute.make_shape(%n) : (i32) -> !cute.shape<"(8,?{div=4})">
   %block = cute.static : !cute.layout<"(2,4):(4,1)">
-  %l = cute.tile_to_shape(%block, %s) : (!cute.layout<"(2,4):(4,1)">, !cute.shape<"(8,?{div=4})">) -> !cute.layout<"((2,4),(4,?)):((4,8),(1,32))">
+  %l = cute.tile_to_shape(%block, %s) : (!cute.layout<"(2,4):(4,1)">, !cute.shape<"(8,?{div=4})">)
+      -> !cute.layout<"((2,4),(4,?)):((4,8),(1,32))">
   %k = cute.make_coord(%c) : (i32) -> !cute.coord<"?">
   %x = cute.crd2idx(%k, %l) : (!cute.coord<"?">, !cute.layout<"((2,4),(4,?)):((4,8),(1,32))">) -> !cute.int_tuple<"?{i64}">
   %0 = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
@@ -170,8 +171,10 @@ func.func @composed(%i: i32, %j: i32) -> i1 {
   %w = cute.static : !cute.swizzle<"S<2,4,3>">
   %o = cute.make_int_tuple(%i) : (i32) -> !cute.int_tuple<"?">
   %p = cute.make_int_tuple(%j) : (i32) -> !cute.int_tuple<"?">
-  %a = cute.make_composed_layout(%w, %o, %l) : (!cute.swizzle<"S<2,4,3>">, !cute.int_tuple<"?">, !cute.layout<"(8,64):(64,1)">) -> !c
-  %b = cute.make_composed_layout(%w, %p, %l) : (!cute.swizzle<"S<2,4,3>">, !cute.int_tuple<"?">, !cute.layout<"(8,64):(64,1)">) -> !c
+  %a = cute.make_composed_layout(%w, %o, %l) : (!cute.swizzle<"S<2,4,3>">, !cute.int_tuple<"?">, !cute.layout<"(8,64):(64,1)">)
+      -> !c
+  %b = cute.make_composed_layout(%w, %p, %l) : (!cute.swizzle<"S<2,4,3>">, !cute.int_tuple<"?">, !cute.layout<"(8,64):(64,1)">)
+      -> !c
   %r = cute.equal(%a, %b) : (!c, !c) -> i1
   return %r : i1
 }

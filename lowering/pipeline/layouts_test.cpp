@@ -15,8 +15,10 @@ func.func @tiled(%m: i32, %n: i32, %tile: i32, %place: i32) -> i64 {
   %l = cute.make_layout(%s, %d) : !cute.layout<"(?,?):(1,?)">
   %t = cute.static : !cute.tile<"[4:1;3:1]">
   %r = cute.flat_divide(%l, %t) : !cute.layout<"(?,?):(1,?)">, !cute.tile<"[4:1;3:1]">
-  %g = cute.group_modes <-2, 4> (%r) : (!cute.layout<"(4,3,?,?):(1,?,4,?{i64 div=3})">) -> !cute.layout<"(4,3,(?,?)):(1,?,(4,?{i64 div=3}))">
-  %e = cute.select <[2, 0]> (%g) : (!cute.layout<"(4,3,(?,?)):(1,?,(4,?{i64 div=3}))">) -> !cute.layout<"((?,?),4):((4,?{i64 div=3}),1)">
+  %g = cute.group_modes <-2, 4> (%r) : (!cute.layout<"(4,3,?,?):(1,?,4,?{i64 div=3})">)
+      -> !cute.layout<"(4,3,(?,?)):(1,?,(4,?{i64 div=3}))">
+  %e = cute.select <[2, 0]> (%g) : (!cute.layout<"(4,3,(?,?)):(1,?,(4,?{i64 div=3}))">)
+      -> !cute.layout<"((?,?),4):((4,?{i64 div=3}),1)">
   %c = cute.make_coord(%tile, %place) : (i32, i32) -> !cute.coord<"(?,?)">
   %x = cute.crd2idx(%c, %e) : (!cute.coord<"(?,?)">, !cute.layout<"((?,?),4):((4,?{i64 div=3}),1)">) -> !cute.int_tuple<"?{i64}">
   %i = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">

@@ -71,9 +71,11 @@ func.func @tiles(%p: !cute.ptr<f32, generic>, %extent: i32, %tile: i32) -> i32 {
 }
 func.func @described(%p: !cute.ptr<f32, generic>, %i: i32) -> f32 {
   %l = cute.static : !cute.layout<"(4,8):(8,1)">
-  %a = cute.make_desc_iter(%p, %l) : (!cute.ptr<f32, generic>, !cute.layout<"(4,8):(8,1)">) -> !cute.desc_iter<f32, generic, "(4,8):(8,1)">
+  %a = cute.make_desc_iter(%p, %l) : (!cute.ptr<f32, generic>, !cute.layout<"(4,8):(8,1)">)
+      -> !cute.desc_iter<f32, generic, "(4,8):(8,1)">
   %o = cute.make_int_tuple(%i) : (i32) -> !cute.int_tuple<"?">
-  %b = cute.add_offset(%a, %o) : (!cute.desc_iter<f32, generic, "(4,8):(8,1)">, !cute.int_tuple<"?">) -> !cute.desc_iter<f32, generic, "(4,8):(8,1)">
+  %b = cute.add_offset(%a, %o) : (!cute.desc_iter<f32, generic, "(4,8):(8,1)">, !cute.int_tuple<"?">)
+      -> !cute.desc_iter<f32, generic, "(4,8):(8,1)">
   %q = cute.deref_desc_iter(%b) : (!cute.desc_iter<f32, generic, "(4,8):(8,1)">) -> !cute.ptr<f32, generic>
   %v = cute.make_view(%q, %l) : !cute.memref<f32, generic, "(4,8):(8,1)">
   %k = cute.static : !cute.coord<"(1,1)">
@@ -297,7 +299,8 @@ func.func @copy(%from: !cute.ptr<f32, generic, align<16>>, %to: !cute.ptr<f32, g
   %a = cute.make_view(%from) : !cute.memref<f32, generic, align<16>, "4:1">
   %b = cute.make_view(%to, %l) : !cute.memref<f32, generic, "(2,2):(1,?)">
   %atom = cute.make_atom() : !copy
-  cute.copy_atom_call(%atom, %a, %b) : (!copy, !cute.memref<f32, generic, align<16>, "4:1">, !cute.memref<f32, generic, "(2,2):(1,?)">) -> ()
+  cute.copy_atom_call(%atom, %a, %b)
+      : (!copy, !cute.memref<f32, generic, align<16>, "4:1">, !cute.memref<f32, generic, "(2,2):(1,?)">) -> ()
   return
 }
 func.func @multiply(%x: f32, %y: f32, %z: f32) -> f32 {
@@ -311,7 +314,9 @@ func.func @multiply(%x: f32, %y: f32, %z: f32) -> f32 {
   cute.memref.store(%c, %k, %z) : (!cute.memref<f32, rmem, "1:0">, !cute.coord<"0">, f32) -> ()
   %atom = cute.make_atom() : !fma
   %mma = cute.make_tiled_mma(%atom) : (!fma) -> !cute.tiled_mma<!fma, atom_layout_MNK = <"(1,1,1):(0,0,0)">>
-  cute.mma_atom_call(%mma, %c, %a, %b, %c) : (!cute.tiled_mma<!fma, atom_layout_MNK = <"(1,1,1):(0,0,0)">>, !cute.memref<f32, rmem, "1:0">, !cute.memref<f32, rmem, "1:0">, !cute.memref<f32, rmem, "1:0">, !cute.memref<f32, rmem, "1:0">) -> ()
+  cute.mma_atom_call(%mma, %c, %a, %b, %c)
+      : (!cute.tiled_mma<!fma, atom_layout_MNK = <"(1,1,1):(0,0,0)">>, !cute.memref<f32, rmem, "1:0">,
+         !cute.memref<f32, rmem, "1:0">, !cute.memref<f32, rmem, "1:0">, !cute.memref<f32, rmem, "1:0">) -> ()
   %r = cute.memref.load(%c, %k) : (!cute.memref<f32, rmem, "1:0">, !cute.coord<"0">) -> f32
   return %r : f32
 })mlir");

@@ -27,8 +27,7 @@ std::optional<std::vector<std::string>> linesOf(mlir::Attribute stated) {
   std::vector<std::string> lines;
   for (const mlir::Attribute one : all) {
     const auto text = mlir::dyn_cast<mlir::StringAttr>(one);
-    if (!text || text.getValue().trim().empty() ||
-        text.getValue().find_first_of("\n\r#") != llvm::StringRef::npos)
+    if (!text || text.getValue().trim().empty() || text.getValue().find_first_of("\n\r#") != llvm::StringRef::npos)
       return std::nullopt;
     lines.push_back(text.getValue().trim().str());
   }
@@ -77,8 +76,7 @@ LogicalResult BlockInterpreter::viewOfShared(Operation* op) {
   const auto* layout = view.getLayout() ? find<TermLayout>(view.getLayout()) : nullptr;
   const bool isStatic = llvm::all_of(leaves(type ? type.getLayout().shape() : IntTuple()),
                                      [](const IntTuple& leaf) { return leaf.isInt(); });
-  if (!type || type.getSpace() != cute::MemorySpace::kShared || !isStatic || !layout ||
-      !layout->operation.empty())
+  if (!type || type.getSpace() != cute::MemorySpace::kShared || !isStatic || !layout || !layout->operation.empty())
     return op->emitError(
         "not modelled by the reference semantics: a view of shared memory of another form than one with a "
         "static shape");
@@ -94,8 +92,7 @@ LogicalResult BlockInterpreter::barrier(Operation* op) {
   // is proved.
   const bool inTurn = turn_ == 1 && path_.size() == 1;
   if ((!path_.empty() && !inTurn) || op->getNumOperands() != 0)
-    return op->emitError(
-        "not modelled by the reference semantics: a barrier behind a branch, or of some threads");
+    return op->emitError("not modelled by the reference semantics: a barrier behind a branch, or of some threads");
   accesses_.emplace_back("barrier");
   return success();
 }
@@ -107,8 +104,7 @@ void BlockInterpreter::writeSharedMemory(llvm::raw_ostream& out) const {
   out << "\n";
 }
 
-bool BlockInterpreter::element(llvm::StringRef text, std::string& name,
-                               std::vector<std::string>& coordinate) const {
+bool BlockInterpreter::element(llvm::StringRef text, std::string& name, std::vector<std::string>& coordinate) const {
   auto [before, rest] = text.trim().split('[');
   name = before.trim().str();
   if (!rest.consume_back("]") || !tensors_.contains(name)) return false;
@@ -136,7 +132,8 @@ LogicalResult BlockInterpreter::writeEnsures(mlir::func::FuncOp kernel, const Re
     return kernel.emitError("not modelled by the reference semantics: ")
            << cute::kEnsures << " and " << cute::kWrittenBy << ": " << what;
   };
-  if (!stated) return kernel.emitError("states ") << cute::kWrittenBy << " without " << cute::kEnsures << ", which says what is written";
+  if (!stated)
+    return kernel.emitError("states ") << cute::kWrittenBy << " without " << cute::kEnsures << ", which says what is written";
   std::string names;
   for (const auto& [name, symbol] : registers) names += (names.empty() ? "" : ", ") + symbol + " is " + name;
   if (!by)
@@ -158,8 +155,7 @@ LogicalResult BlockInterpreter::writeEnsures(mlir::func::FuncOp kernel, const Re
     std::string output;
     std::vector<std::string> indices;
     if (!element(left, output, indices) || right.trim().empty())
-      return refuse("'" + line +
-                    "' is none of the form a1[i,j] == a0[i,j], of tensors whose modes are integers");
+      return refuse("'" + line + "' is none of the form a1[i,j] == a0[i,j], of tensors whose modes are integers");
     const Tensor& to = tensors_.at(output);
     const std::string type = elementName(to.element);
     std::string value, text = right.trim().str();
@@ -174,8 +170,7 @@ LogicalResult BlockInterpreter::writeEnsures(mlir::func::FuncOp kernel, const Re
       std::string input;
       std::vector<std::string> coordinate;
       if (close == text.size() || !element(llvm::StringRef(text).slice(begin, close + 1), input, coordinate))
-        return refuse("'" + line +
-                      "' is none of the form a1[i,j] == a0[i,j], of tensors whose modes are integers");
+        return refuse("'" + line + "' is none of the form a1[i,j] == a0[i,j], of tensors whose modes are integers");
       const std::string of = elementName(tensors_.at(input).element);
       const bool alone = begin == 0 && close + 1 == text.size() && value.empty();
       if (of.empty() || type.empty() || (alone && of != type))

@@ -29,9 +29,8 @@ LogicalResult AccessInterpreter::fold(mlir::scf::ForOp op, llvm::function_ref<Lo
   const bool zero = literalOf(from) == 0;
   const int64_t step = by.getSExtValue();
   const Term distance = zero ? high->terms.front() : binary(high->terms.front(), "-", from);
-  const Term turns = step == 1
-                         ? distance
-                         : binary(binary(distance, "+", std::to_string(step - 1)), "/", std::to_string(step));
+  const Term turns =
+      step == 1 ? distance : binary(binary(distance, "+", std::to_string(step - 1)), "/", std::to_string(step));
   std::vector<std::string> lines{"fold " + index + " < " + turns + when()};
   std::vector<Term> names;
   for (const auto& [argument, first] : llvm::zip_equal(op.getRegionIterArgs(), op.getInitArgs())) {
@@ -59,19 +58,18 @@ LogicalResult AccessInterpreter::fold(mlir::scf::ForOp op, llvm::function_ref<Lo
   // It may exchange what it loads through shared memory (block.cpp says so of a barrier).
   const auto exchanges = [](llvm::StringRef line) {
     const auto [element, place] = line.split(' ').second.split(' ');
-    return line == "barrier" ||
-           (line.starts_with("store ") && place.starts_with(std::string(kSharedName) + "["));
+    return line == "barrier" || (line.starts_with("store ") && place.starts_with(std::string(kSharedName) + "["));
   };
   const auto loads = [](llvm::StringRef line) { return line.starts_with("load "); };
   for (const std::string& line : before)
-    if (!loads(line) && !exchanges(line))
-      return refuse("that does more than load, and store to shared memory");
+    if (!loads(line) && !exchanges(line)) return refuse("that does more than load, and store to shared memory");
   if (llvm::none_of(before, loads)) return refuse("that loads nothing");
   llvm::append_range(lines, before);
 
   for (const auto& [name, result, next] : llvm::zip_equal(names, op->getResults(), op.getBody()->getTerminator()->getOperands())) {
     const Data* data = find<Data>(next);
-    if (!data || data->elements.size() != 1 || isTooLong(*data)) return refuse("that carries what is no one number of floating point");
+    if (!data || data->elements.size() != 1 || isTooLong(*data))
+      return refuse("that carries what is no one number of floating point");
     if (data->elements.front() == name) return refuse("that carries what it does not change");
     lines.push_back("next " + name + " = " + data->elements.front());
     bind(result, Data{{name}});

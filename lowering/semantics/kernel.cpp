@@ -30,8 +30,7 @@ constexpr uint64_t kMaxCarrying = 8192, kMaxOfNest = uint64_t{1} << 15;
 std::optional<uint64_t> tripsOf(mlir::scf::ForOp loop) {
   const auto constant = [](Value bound) -> std::optional<__int128> {
     llvm::APInt value;
-    if (!mlir::matchPattern(bound, mlir::m_ConstantInt(&value)) || value.getBitWidth() > 64)
-      return std::nullopt;
+    if (!mlir::matchPattern(bound, mlir::m_ConstantInt(&value)) || value.getBitWidth() > 64) return std::nullopt;
     return value.getSExtValue();
   };
   const auto low = constant(loop.getLowerBound()), high = constant(loop.getUpperBound()),
@@ -68,8 +67,7 @@ class Kernel : public BlockInterpreter {
     if (failed(readStated(kernel))) return mlir::failure();
     if (failed(block(kernel.getBody().front()))) return mlir::failure();
     if (const std::optional<std::string> line = loadInVain())
-      return kernel.emitError("not modelled by the reference semantics: what is loaded reaches no store: ")
-             << *line;
+      return kernel.emitError("not modelled by the reference semantics: what is loaded reaches no store: ") << *line;
     out << "kernel @" << kernel.getName() << "\n";
     for (const std::string& line : parameters_) out << "  param " << line << "\n";
     writeLaunch(kernel, out);
@@ -98,8 +96,7 @@ class Kernel : public BlockInterpreter {
   LogicalResult addParameter(size_t index, mlir::BlockArgument argument) {
     const std::string number = std::to_string(index), name = "a" + number;
     const auto refuse = [&]() -> LogicalResult {
-      return argument.getOwner()->getParentOp()->emitError(
-                 "not modelled by the reference semantics: parameter ")
+      return argument.getOwner()->getParentOp()->emitError("not modelled by the reference semantics: parameter ")
              << index << " is of type " << argument.getType();
     };
     if (auto integer = mlir::dyn_cast<mlir::IntegerType>(argument.getType())) {
@@ -114,8 +111,7 @@ class Kernel : public BlockInterpreter {
       return success();
     }
     const auto memref = mlir::dyn_cast<cute::MemRefType>(argument.getType());
-    const bool global =
-        memref && memref.getSpace() == cute::MemorySpace::kGlobal && memref.getSwizzle() == Swizzle();
+    const bool global = memref && memref.getSpace() == cute::MemorySpace::kGlobal && memref.getSwizzle() == Swizzle();
     if (!global) return refuse();
     parameters_.push_back(number + ".0 ptr " + name + " align " + std::to_string(memref.getAlignment()));
     const Layout& type = memref.getLayout();
@@ -147,8 +143,7 @@ class Kernel : public BlockInterpreter {
         })
         .Case<cute::AddOffsetOp>([&](auto o) { return addOffset(o); })
         .Case<cute::DerefArithTupleIterOp>([&](auto o) { return deref(o); })
-        .Case<cute::MakeIdentityTensorOp>(
-            [&](auto o) { return define(o, View{{}, wholeOf(tuple(o.getShape()))}); })
+        .Case<cute::MakeIdentityTensorOp>([&](auto o) { return define(o, View{{}, wholeOf(tuple(o.getShape()))}); })
         .Case<cute::ZippedDivideOp>([&](auto o) { return divide(o); })
         .Case<cute::SliceOp>([&](auto o) { return slice(o); })
         .Case<cute::LocalTileOp>([&](auto o) { return tile(o); })
@@ -317,8 +312,7 @@ class Kernel : public BlockInterpreter {
     const auto mapping = view && !tuple(op.getThread()).isTuple()
                              ? meaning::partition(view->mapping, copy.getTv(), copy.getTiler(), thread)
                              : std::nullopt;
-    if (!mapping)
-      return op.emitError("not modelled by the reference semantics: a partition of more than one tile");
+    if (!mapping) return op.emitError("not modelled by the reference semantics: a partition of more than one tile");
     int64_t threads = 1;
     for (const IntTuple& extent : leaves(copy.getTv().shape().mode(0))) threads *= extent.value();
     needs_.addStrictlyInside(leafOf(thread), leafOf(std::to_string(threads)));
@@ -356,8 +350,7 @@ class Kernel : public BlockInterpreter {
     const std::optional<uint64_t> trips = tripsOf(op);
     if (!trips || !low || !step) return fold(op, [&] { return block(*op.getBody()); });
     if (*trips > kMaxTrips)
-      return op.emitError("not modelled by the reference semantics: a loop of more than ")
-             << kMaxTrips << " turns";
+      return op.emitError("not modelled by the reference semantics: a loop of more than ") << kMaxTrips << " turns";
     // What is carried: at first what is given, then what the turn before yields.
     std::vector<Meaning> carried;
     const auto read = [&](mlir::ValueRange values) {
@@ -370,7 +363,8 @@ class Kernel : public BlockInterpreter {
       return llvm::none_of(carried, isTooLong);
     };
     const auto refuse = [&] {
-      return op.emitError("not modelled by the reference semantics: a loop that carries a value which is neither number nor data, or a long one");
+      return op.emitError(
+          "not modelled by the reference semantics: a loop that carries a value which is neither number nor data, or a long one");
     };
     // The lowering unrolls, and then folds constants; a long loop may stay a loop.
     const uint64_t operations = unrolled(op);

@@ -53,9 +53,8 @@ Computed gapsOf(const Form& a, const Polynomial& cotarget, const Facts& facts) {
   if (!facts.positive(cotarget)) return lack("complement needs " + cotarget.str() + " >= 1");
   while (!left.empty()) {
     auto least = std::find_if(left.begin(), left.end(), [&](const Mode& m) {
-      return std::all_of(left.begin(), left.end(), [&](const Mode& other) {
-        return &m == &other || facts.lessEqual(m.stride, other.stride);
-      });
+      return std::all_of(left.begin(), left.end(),
+                         [&](const Mode& other) { return &m == &other || facts.lessEqual(m.stride, other.stride); });
     });
     if (least == left.end()) return lack("complement needs the order of the strides of " + toString(a));
     Mode mode = *least;
@@ -78,7 +77,8 @@ Computed gapsOf(const Form& a, const Polynomial& cotarget, const Facts& facts) {
     rest = quotient(cotarget + running - Polynomial(1), running);
   } else if (!whole) {
     rest = Polynomial(1);
-    if (!facts.lessEqual(cotarget, running)) return lack("complement needs (" + cotarget.str() + ") % (" + running.str() + ") == 0");
+    if (!facts.lessEqual(cotarget, running))
+      return lack("complement needs (" + cotarget.str() + ") % (" + running.str() + ") == 0");
   }
   if (!whole && !facts.equal(rest * running, cotarget)) {
     // Exactly [0, cotarget) is tiled in one way. Beyond it a mode of A is heeded, unless it is of size 1.
@@ -98,8 +98,7 @@ Computed gapsOf(const Form& a, const Polynomial& cotarget, const Facts& facts) {
 // the forced chain can not go on; that A comes back into what is covered is for the caller to see.
 Computed forcedChain(const Form& a, int64_t cotarget, const Facts& facts) {
   std::vector<std::pair<Int128, Int128>> left;  // stride, extent
-  for (const Mode& mode : filtered(a, facts))
-    left.emplace_back(*mode.stride.constant(), *mode.extent.constant());
+  for (const Mode& mode : filtered(a, facts)) left.emplace_back(*mode.stride.constant(), *mode.extent.constant());
   std::sort(left.begin(), left.end());
   std::vector<Mode> out;
   Int128 covered = 1;

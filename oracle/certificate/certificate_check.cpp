@@ -50,7 +50,8 @@ class Check {
       return true;
     }
     if (method == "contrary") return contrary(premises);
-    if (method == "residues") return (proof_.steps.empty() && holdsAtResidues(goal_, premises)) || refuse("not so at all remainders");
+    if (method == "residues")
+      return (proof_.steps.empty() && holdsAtResidues(goal_, premises)) || refuse("not so at all remainders");
     return modes(method);
   }
 

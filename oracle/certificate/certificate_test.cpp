@@ -255,7 +255,8 @@ TEST(Certificate, AChainOfLemmasRestsOnThoseWithoutOne) {
       if (used.contains(std::string(other.label)))
         EXPECT_TRUE(chainOf(other.label).empty() || !settled.contains(std::string(other.label))) << other.label;
     const std::string_view chain = chainOf(lemma.label);
-    EXPECT_FALSE(proveLemma(lemma, 20'000, units, &used, chain.substr(0, chain.rfind("step ")))) << lemma.label << " without its last step";
+    EXPECT_FALSE(proveLemma(lemma, 20'000, units, &used, chain.substr(0, chain.rfind("step "))))
+        << lemma.label << " without its last step";
     ++chains;
   }
   EXPECT_EQ(chains, 3u);

@@ -280,7 +280,9 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
       if (decideByResidues(goal, premises).outcome == Attempt::Outcome::kProved && check({goal.text, "residues", {}})) break;
       writeIntegers(goal, premises, proof.steps);
       if (!proof.steps.empty() && check({goal.text, "integers", std::move(proof.steps)})) break;
-      if (Steps rounding = writeRounding(goal, premises); !rounding.empty() && check({goal.text, "integers", std::move(rounding)})) break;
+      if (Steps rounding = writeRounding(goal, premises);
+          !rounding.empty() && check({goal.text, "integers", std::move(rounding)}))
+        break;
       if (goal.relation == Relation::kEqual && goal.lower->op() == Op::kDiv &&
           check({goal.text, "integers", writeQuotient(goal, premises)}))
         break;
@@ -315,7 +317,8 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
     case Kind::kDisjoint:
     case Kind::kRange: {
       const std::vector<Way> ways = waysOf(goal, facts);
-      if (!ways.empty() && std::none_of(ways.begin(), ways.end(), [&](const Way& way) { return checkModes(way.method, way.steps); }))
+      if (!ways.empty() && std::none_of(ways.begin(), ways.end(),
+                                        [&](const Way& way) { return checkModes(way.method, way.steps); }))
         multiply();
       break;
     }

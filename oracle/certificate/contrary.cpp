@@ -278,7 +278,8 @@ std::vector<GoalCertificate> proofsByContrary(const Goal& goal, const std::vecto
   std::vector<Constraint> known = premises;
   known.insert(known.end(), contrary->premises.begin(), contrary->premises.end());
   for (Reading reading : {Reading::kProducts, Reading::kNormalProducts})
-    if (std::optional<GoalCertificate> proof = Search(goal, *contrary, known, reading).run(); proof && proof->steps.size() <= kMostSteps)
+    if (std::optional<GoalCertificate> proof = Search(goal, *contrary, known, reading).run();
+        proof && proof->steps.size() <= kMostSteps)
       proofs.push_back(std::move(*proof));
   return proofs;
 }

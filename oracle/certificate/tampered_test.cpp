@@ -27,35 +27,38 @@ struct True {
 
 // What kinds of steps the corpus has too few of, then the claims of the corpus.
 std::vector<True> trueClaims() {
-  std::vector<True> claims = {{"(X*R)/(K*R) == X/K", "R>=1,K>=1"},
-                              {"(X*R)%(K*R) == (X%K)*R", "R>=1,K>=1"},
-                              {"(X*R+R)/(K*R) == (X+1)/K", "R>=1,K>=1"},
-                              {"(I/M)/N == I/(M*N)", "M>=1,N>=1"},
-                              {"(I/M+J)/N == (I+J*M)/(M*N)", "M>=1, N>=1"},
-                              {"I%(M*N) == I%M + ((I/M)%N)*M", "M>=1,N>=1"},
-                              {"(A+B)%D == 0", "A%D==0, B%D==0, D>=1"},
-                              {"(M,N,1,K):(1,M,7,M*N) == M*N*K:1", "M>0"},
-                              {"(M,1,N,1):(1,3,M,5) == M*N:1", "M>0,N>0"},
-                              {"I%P != J%P", "P >= 1, I >= 0, I < J, J < I+P"},
-                              {"(I+P-1)%P != I%P", "P >= 2, I >= 0"},
-                              {"injective((M,N):(N+1,N))", ""},
-                              {"injective((M,K,L):(LD,1,BS))", "LD >= K, BS >= (M-1)*LD+K"},
-                              {"disjoint(S<0,0,0> o H*D o (S,H*D):(3*H*D,1), S<0,0,0> o 2*H*D o (S,H*D):(3*H*D,1))", "H >= 1, D >= 1"},
-                              {"disjoint(S<0,0,0> o 4096*(I%P) o 4096:1, S<0,0,0> o 4096*((I+1)%P) o 4096:1)", "P >= 2, I >= 0"},
-                              {"min(M-T/(8*N)*8, 8) >= 1", "N >= 1, M >= 1, T >= 0, T < M*N"},
-                              {"min(M-B*I,B) >= 1", "B >= 1, I >= 0, I < ceil_div(M,B)"},
-                              {"min(M-128*I, 128) >= 1", "I >= 0, I < ceil_div(M,128)"},
-                              {"T/(8*N)*8 + (T%(8*N))%min(M-T/(8*N)*8, 8) < M", "N >= 1, M >= 1, T >= 0, T < M*N"},
-                              {"injective(S<3,4,3> o 0 o (M,N):(1,M))", ""},
-                              {"within(S<1,0,1> o 0 o 4*P:1, 4*P)", "P >= 1"},
-                              {"injective(S<2,3,3> o 0 o (8,N):(1,8))", ""}};
+  std::vector<True> claims = {
+      {"(X*R)/(K*R) == X/K", "R>=1,K>=1"},
+      {"(X*R)%(K*R) == (X%K)*R", "R>=1,K>=1"},
+      {"(X*R+R)/(K*R) == (X+1)/K", "R>=1,K>=1"},
+      {"(I/M)/N == I/(M*N)", "M>=1,N>=1"},
+      {"(I/M+J)/N == (I+J*M)/(M*N)", "M>=1, N>=1"},
+      {"I%(M*N) == I%M + ((I/M)%N)*M", "M>=1,N>=1"},
+      {"(A+B)%D == 0", "A%D==0, B%D==0, D>=1"},
+      {"(M,N,1,K):(1,M,7,M*N) == M*N*K:1", "M>0"},
+      {"(M,1,N,1):(1,3,M,5) == M*N:1", "M>0,N>0"},
+      {"I%P != J%P", "P >= 1, I >= 0, I < J, J < I+P"},
+      {"(I+P-1)%P != I%P", "P >= 2, I >= 0"},
+      {"injective((M,N):(N+1,N))", ""},
+      {"injective((M,K,L):(LD,1,BS))", "LD >= K, BS >= (M-1)*LD+K"},
+      {"disjoint(S<0,0,0> o H*D o (S,H*D):(3*H*D,1), S<0,0,0> o 2*H*D o (S,H*D):(3*H*D,1))",
+       "H >= 1, D >= 1"},
+      {"disjoint(S<0,0,0> o 4096*(I%P) o 4096:1, S<0,0,0> o 4096*((I+1)%P) o 4096:1)", "P >= 2, I >= 0"},
+      {"min(M-T/(8*N)*8, 8) >= 1", "N >= 1, M >= 1, T >= 0, T < M*N"},
+      {"min(M-B*I,B) >= 1", "B >= 1, I >= 0, I < ceil_div(M,B)"},
+      {"min(M-128*I, 128) >= 1", "I >= 0, I < ceil_div(M,128)"},
+      {"T/(8*N)*8 + (T%(8*N))%min(M-T/(8*N)*8, 8) < M", "N >= 1, M >= 1, T >= 0, T < M*N"},
+      {"injective(S<3,4,3> o 0 o (M,N):(1,M))", ""},
+      {"within(S<1,0,1> o 0 o 4*P:1, 4*P)", "P >= 1"},
+      {"injective(S<2,3,3> o 0 o (8,N):(1,8))", ""}};
   for (const char* block : {"512", "1024", "2048", "4096"})
     for (const char* layout : {"(8,64):(64,1)", "(8,32):(64,2)", "(4,64,2):(64,1,256)"})
       claims.push_back({std::string("S<3,3,3> o ") + block + "*I o " + layout + " == S<0,0,0> o " + block +
                             "*I o S<3,3,3> o 0 o " + layout,
                         "I >= 0"});
   std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::directory_iterator(CUTECHECK_SOURCE_DIR "/corpus/claims")) files.push_back(entry.path());
+  for (const auto& entry : std::filesystem::directory_iterator(CUTECHECK_SOURCE_DIR "/corpus/claims"))
+    files.push_back(entry.path());
   std::sort(files.begin(), files.end());
   for (const auto& file : files) {
     std::ifstream in(file);

@@ -14,8 +14,9 @@ namespace cutecheck::oracle {
 // another one, then those of other numbers and extents of the claim. At most `most`; drawn with a fixed seed.
 std::vector<Assignment> coincidentAssignments(const Claim& claim, uint64_t seed, size_t most);
 
-// Assignments at the ends of what the premises let through, from `bases` on, which satisfy them: symbol after symbol is moved as far as a premise allows, so
-// that M*N <= 2^31 is met with equality. At most `most`; drawn with a fixed seed.
+// Assignments at the ends of what the premises let through, from `bases` on, which satisfy them: symbol after
+// symbol is moved as far as a premise allows, so that M*N <= 2^31 is met with equality. At most `most`; drawn
+// with a fixed seed.
 std::vector<Assignment> extremeAssignments(const Claim& claim, std::vector<Assignment> bases, uint64_t seed, size_t most);
 
 }  // namespace cutecheck::oracle

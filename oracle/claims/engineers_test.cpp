@@ -117,8 +117,9 @@ TEST(Engineers, WhatTheyAskIsDecidedAndNeverFalsely) {
     EXPECT_GE(share.decided * 100, share.claims * 90) << family;
   }
   std::sort(times.begin(), times.end());
-  std::cout << "engineers: " << all.decided << " of " << all.claims << " decided, " << solverless << " of " << proved
-            << " Proved ones rest on no solver; median " << times[times.size() / 2] << " ms of the processor, worst " << times.back() << " ms\n";
+  std::cout << "engineers: " << all.decided << " of " << all.claims << " decided, " << solverless << " of "
+            << proved << " Proved ones rest on no solver; median " << times[times.size() / 2]
+            << " ms of the processor, worst " << times.back() << " ms\n";
   std::cout << "of " << open << " open claims " << settledOnes << " name a premise that settles them\n";
   EXPECT_GE(settledOnes + 1, open);
   EXPECT_GE(all.claims, 646u);

@@ -144,39 +144,48 @@ const std::vector<std::string> kWheres = {
     "Z >= 100, M % 4 == 0, N >= 1", "Z >= 100, N >= 2", "Z >= 100, N <= 0-1", "Z >= 100, N == 1", "Z >= 100, N >= 4*M"};
 // % is a layout, & another.
 const std::vector<std::string> kOperations = {
-    "coalesce(%)", "coalesce_extended(%)", "coalesce(%,(1,1))", "filter(%)", "filter(%,(1,1))", "filter_zeros(%)", "flatten(%)",
-    "right_inverse(%)", "left_inverse(%)", "nullspace(%)", "make_layout_like(%)", "complement(%,8*M)", "complement(%,M*N)",
-    "complement(%,16*M*N)", "complement(%)", "complement(%,24)", "upcast(%,2)", "upcast(%,4)", "downcast(%,2)", "recast(4,2,%)",
-    "% o 4:1", "% o M:1", "% o 2:2", "% o (2,M):(1,2)", "% o <2,1>", "% o M:0", "composition(%,2*M:1)", "composition(%,(M,2):(2,1))",
-    "logical_divide(%,2:1)", "logical_divide(%,2:M)", "logical_divide(%,4)", "logical_divide(%,M:2)", "logical_divide(%,(2,M):(1,4))", "logical_product(%,M:2)", "zipped_divide(%,<M:2,_>)", "logical_divide(%,<2:1,_>)", "zipped_divide(%,<2,2>)",
-    "tiled_divide(%,<M,2>)", "flat_divide(%,<2,_>)", "hier_unzip_divide(%,2:2)", "logical_product(%,2:1)", "logical_product(%,M:1)",
+    "coalesce(%)", "coalesce_extended(%)", "coalesce(%,(1,1))", "filter(%)", "filter(%,(1,1))", "filter_zeros(%)",
+    "flatten(%)", "right_inverse(%)", "left_inverse(%)", "nullspace(%)", "make_layout_like(%)", "complement(%,8*M)",
+    "complement(%,M*N)", "complement(%,16*M*N)", "complement(%)", "complement(%,24)", "upcast(%,2)", "upcast(%,4)",
+    "downcast(%,2)", "recast(4,2,%)", "% o 4:1", "% o M:1", "% o 2:2", "% o (2,M):(1,2)", "% o <2,1>", "% o M:0",
+    "composition(%,2*M:1)", "composition(%,(M,2):(2,1))", "logical_divide(%,2:1)", "logical_divide(%,2:M)",
+    "logical_divide(%,4)", "logical_divide(%,M:2)", "logical_divide(%,(2,M):(1,4))", "logical_product(%,M:2)",
+    "zipped_divide(%,<M:2,_>)", "logical_divide(%,<2:1,_>)", "zipped_divide(%,<2,2>)", "tiled_divide(%,<M,2>)",
+    "flat_divide(%,<2,_>)", "hier_unzip_divide(%,2:2)", "logical_product(%,2:1)", "logical_product(%,M:1)",
     "logical_product(%,<2:1,2:1>)", "zipped_product(%,3:1)", "tiled_product(%,<2,M>)", "flat_product(%,2:1)",
-    "blocked_product(%,(2,2):(1,2))", "raked_product(%,(2,M):(1,2))", "raked_product(%,(M,2):(2,1))", "blocked_product(%,M:1)",
-    "make_layout_tv(%,2:1)", "make_layout_tv(%,(2,M):(1,2))", "with_shape(%,(2,M))", "with_shape(%,(M,2))", "tile_to_shape(%,(4*M,8*N))",
-    "tile_to_shape(%,(8*M,8*M),(2,1))", "stencil_divide(%,2:1)", "stencil_divide(%,<2:1,_>)", "slice((_,0),%)", "dice((_,0),%)",
-    "slice_and_offset((1,_),%)", "slice_and_offset((N,_),%)", "domain_offset((1,M),%)", "local_tile(%,<2,2>,(0,0))",
-    "local_tile(%,<M,2>,(0,N))", "local_partition(%,(2,2):(1,2),1)", "max_common_layout(%,%)", "max_common_layout(%,M:1)",
-    "append(%,2:7)", "append(%,coalesce((M,N):(1,5)))", "prepend(%,N:1)", "prepend(%,coalesce((M,4):(1,N)))", "replace(%,0,2:1)",
-    "replace(%,0,coalesce((M,N):(1,5)))", "concat(%,2:1)", "concat(coalesce(%),2:1)", "get(%,0)", "get(coalesce(%),0)", "take(%,0,1)",
-    "group_modes(%,0,1)", "select(%,0)", "flatten(coalesce(%,(1,1)))", "unflatten(flatten(%),((1,1),1))", "get(logical_divide(%,2:1),1)",
-    "get(right_inverse(%),0)", "append(make_layout_right((M,2)),%)", "coalesce(left_inverse(%))", "right_inverse(coalesce(%))",
-    "left_inverse(right_inverse(%))", "complement(left_inverse(%),64*M*N)", "upcast(coalesce(%),2)", "logical_divide(coalesce(%),2:1)",
-    "composition(coalesce(%),4:2)", "composition(%,coalesce((M,2):(1,M)))", "composition(logical_divide(%,2:1),M:1)",
-    "composition(make_layout_left((M,N)),%)", "composition(make_layout_right((2,M)),4:1)", "zipped_divide(coalesce(%,(1,1)),<2,_>)"};
+    "blocked_product(%,(2,2):(1,2))", "raked_product(%,(2,M):(1,2))", "raked_product(%,(M,2):(2,1))",
+    "blocked_product(%,M:1)", "make_layout_tv(%,2:1)", "make_layout_tv(%,(2,M):(1,2))", "with_shape(%,(2,M))",
+    "with_shape(%,(M,2))", "tile_to_shape(%,(4*M,8*N))", "tile_to_shape(%,(8*M,8*M),(2,1))", "stencil_divide(%,2:1)",
+    "stencil_divide(%,<2:1,_>)", "slice((_,0),%)", "dice((_,0),%)", "slice_and_offset((1,_),%)",
+    "slice_and_offset((N,_),%)", "domain_offset((1,M),%)", "local_tile(%,<2,2>,(0,0))", "local_tile(%,<M,2>,(0,N))",
+    "local_partition(%,(2,2):(1,2),1)", "max_common_layout(%,%)", "max_common_layout(%,M:1)", "append(%,2:7)",
+    "append(%,coalesce((M,N):(1,5)))", "prepend(%,N:1)", "prepend(%,coalesce((M,4):(1,N)))", "replace(%,0,2:1)",
+    "replace(%,0,coalesce((M,N):(1,5)))", "concat(%,2:1)", "concat(coalesce(%),2:1)", "get(%,0)",
+    "get(coalesce(%),0)", "take(%,0,1)", "group_modes(%,0,1)", "select(%,0)", "flatten(coalesce(%,(1,1)))",
+    "unflatten(flatten(%),((1,1),1))", "get(logical_divide(%,2:1),1)", "get(right_inverse(%),0)",
+    "append(make_layout_right((M,2)),%)", "coalesce(left_inverse(%))", "right_inverse(coalesce(%))",
+    "left_inverse(right_inverse(%))", "complement(left_inverse(%),64*M*N)", "upcast(coalesce(%),2)",
+    "logical_divide(coalesce(%),2:1)", "composition(coalesce(%),4:2)", "composition(%,coalesce((M,2):(1,M)))",
+    "composition(logical_divide(%,2:1),M:1)", "composition(make_layout_left((M,N)),%)",
+    "composition(make_layout_right((2,M)),4:1)", "zipped_divide(coalesce(%,(1,1)),<2,_>)"};
 const std::vector<std::string> kAlone = {
-    "make_layout_left((M,N))", "make_layout_right((M,N))", "make_layout_right((M,(N,2)))", "make_ordered_layout((M,N),(2,1))",
-    "make_ordered_layout((M,N,2),(1,0,2))", "ceil_div((M,N),(2,2))", "round_up((M,N),(2,2))", "shape_div((M,4),2)", "shape_div((4,M),2)",
-    "make_layout(M,N)", "make_layout((M,N),(N,1))", "append(make_layout_left((M,N)),2)", "get(make_layout_left((M,N)),1)"};
+    "make_layout_left((M,N))", "make_layout_right((M,N))", "make_layout_right((M,(N,2)))",
+    "make_ordered_layout((M,N),(2,1))", "make_ordered_layout((M,N,2),(1,0,2))", "ceil_div((M,N),(2,2))",
+    "round_up((M,N),(2,2))", "shape_div((M,4),2)", "shape_div((4,M),2)", "make_layout(M,N)",
+    "make_layout((M,N),(N,1))", "append(make_layout_left((M,N)),2)", "get(make_layout_left((M,N)),1)"};
 const std::vector<std::string> kIntegers = {
-    "size(%)", "cosize(%)", "rank(%)", "depth(%)", "cosize(coalesce(%))", "rank(coalesce(%))", "depth(left_inverse(%))", "size(left_inverse(%))",
-    "size(complement(%,8*M))", "rank(right_inverse(%))", "crd2idx(3,%)", "crd2idx((1,M),%)", "crd2idx(M,%)", "max_common_vector(%,%)",
-    "size(filter(%))", "size(nullspace(%))", "cosize(logical_divide(%,2:1))", "rank(flatten(%))", "depth(append(2:1,coalesce(%)))"};
+    "size(%)", "cosize(%)", "rank(%)", "depth(%)", "cosize(coalesce(%))", "rank(coalesce(%))",
+    "depth(left_inverse(%))", "size(left_inverse(%))", "size(complement(%,8*M))", "rank(right_inverse(%))",
+    "crd2idx(3,%)", "crd2idx((1,M),%)", "crd2idx(M,%)", "max_common_vector(%,%)", "size(filter(%))",
+    "size(nullspace(%))", "cosize(logical_divide(%,2:1))", "rank(flatten(%))", "depth(append(2:1,coalesce(%)))"};
 const std::vector<std::string> kNumbers = {
-    "min(M,N)", "max(M,N)", "gcd(M,2*M)", "gcd(3*M,N)", "ceil_div(M,N)", "round_up(M,N)", "shape_div(M,N)", "shape_div(M,2)", "shape_div(2,M)",
-    "shape_div(M,4,ceil)", "shape_div(M,4,floor)", "shape_div_elementwise(M,2)", "shape_div_elementwise(M,0-2,floor)", "product((M,(N,2)))",
-    "sum((M,N))", "inner_product((M,2),(N,M))", "tuple_max((M,(N,2)))", "tuple_min((M,1))", "M/N", "M%N", "(M*N)/N", "(M*N)%N", "M/4*4+M%4",
-    "crd2idx(idx2crd(M,(2,N)),(2,N):(1,2))", "size(round_up((M,N),(4,4)))", "product(ceil_div((4,M),8))", "crd2idx(idx2crd(M,(4,2),(1,N)),(4,2):(1,4))",
-    "crd2idx(crd2crd((M,1),(2,4),(4,2)),(2,4):(1,2))", "gcd(2*M,M,N)", "max(M,N,2)"};
+    "min(M,N)", "max(M,N)", "gcd(M,2*M)", "gcd(3*M,N)", "ceil_div(M,N)", "round_up(M,N)", "shape_div(M,N)",
+    "shape_div(M,2)", "shape_div(2,M)", "shape_div(M,4,ceil)", "shape_div(M,4,floor)", "shape_div_elementwise(M,2)",
+    "shape_div_elementwise(M,0-2,floor)", "product((M,(N,2)))", "sum((M,N))", "inner_product((M,2),(N,M))",
+    "tuple_max((M,(N,2)))", "tuple_min((M,1))", "M/N", "M%N", "(M*N)/N", "(M*N)%N", "M/4*4+M%4",
+    "crd2idx(idx2crd(M,(2,N)),(2,N):(1,2))", "size(round_up((M,N),(4,4)))", "product(ceil_div((4,M),8))",
+    "crd2idx(idx2crd(M,(4,2),(1,N)),(4,2):(1,4))", "crd2idx(crd2crd((M,1),(2,4),(4,2)),(2,4):(1,2))", "gcd(2*M,M,N)",
+    "max(M,N,2)"};
 
 std::string with(std::string text, const std::string& layout) {
   for (size_t at = text.find('%'); at != std::string::npos; at = text.find('%', at + layout.size()))

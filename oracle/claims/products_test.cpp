@@ -49,13 +49,14 @@ TEST(Products, OfLayoutsThatAreMoved) {
   expectTwins({kWithin, "A >= 0, A+M <= B", kWithin, "A >= 0-1, A+M <= B"});
   const char* kApart = "disjoint(S<0,0,0> o I*S*D o S*D:1, S<0,0,0> o J*S*D o S*D:1)";
   expectTwins({kApart, "I >= 0, I < J, S >= 1, D >= 1", kApart, "I >= 0, I <= J, S >= 1, D >= 1"});
-  expectTwins({"disjoint(S<0,0,0> o J o 4:1, S<0,0,0> o I o 4:1)", "I >= 0, I+3 < J", "disjoint(S<0,0,0> o J o 4:1, S<0,0,0> o I o 4:1)",
-               "I >= 0, I+3 <= J"});
+  expectTwins({"disjoint(S<0,0,0> o J o 4:1, S<0,0,0> o I o 4:1)", "I >= 0, I+3 < J",
+               "disjoint(S<0,0,0> o J o 4:1, S<0,0,0> o I o 4:1)", "I >= 0, I+3 <= J"});
 }
 
 TEST(Products, OfASwizzleThatStaysInItsBlocks) {
   expectTwins({"within(S<1,0,1> o 0 o 4*P:1, 4*P)", "", "within(S<1,0,1> o 0 o 2*P+1:1, 2*P+1)", "P >= 1"});
-  expectTwins({"bijective(S<3,3,3> o 0 o (64,64,P):(64,1,4096), 4096*P)", "", "bijective(S<3,3,3> o 0 o (64,64,P):(64,1,2048), 4096*P)", ""});
+  expectTwins({"bijective(S<3,3,3> o 0 o (64,64,P):(64,1,4096), 4096*P)", "",
+               "bijective(S<3,3,3> o 0 o (64,64,P):(64,1,2048), 4096*P)", ""});
   // A shift before or after it, and a start below 0.
   EXPECT_EQ(prove("within(S<0,0,0> o 5 o S<1,0,1> o 0 o 4*P:1, 4*P)", "").value().verdict, Verdict::kRefuted);
   EXPECT_EQ(prove("within(S<1,0,1> o 4*I o 4*P:1, 4*P)", "I >= 0").value().verdict, Verdict::kRefuted);

@@ -284,7 +284,8 @@ class Proposer {
     }
     found.evaluated = std::move(seen.evaluated);
     // The sides as the claim has them: at numbers they are numbers.
-    if (const Expression& e = claim_.expression; goal.kind == Goal::Kind::kInteger && goal.text == toString(e) && found.evaluated.size() == 2)
+    if (const Expression& e = claim_.expression;
+        goal.kind == Goal::Kind::kInteger && goal.text == toString(e) && found.evaluated.size() == 2)
       for (size_t side : {0u, 1u}) found.evaluated[side].what = toString(e.children[side]);
     found.note = std::move(seen.note);
     explain(goal, numbers, found);

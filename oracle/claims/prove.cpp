@@ -23,12 +23,12 @@ std::optional<std::string> missingForProved(const Claim& claim, const std::vecto
   if (!goals) return goals.error().str();
   if (!goals->missing.empty()) return goals->missing[0];
   if (goals->goals.empty()) return "a goal";
-  const size_t premises[] = {0, fingerprintOf(claim.constraints),
-                             fingerprintOf(claim.constraints, claim.symbols)};
+  const size_t premises[] = {0, fingerprintOf(claim.constraints), fingerprintOf(claim.constraints, claim.symbols)};
   for (const Goal& goal : goals->goals) {
     std::vector<Derivation> own;
     for (const Derivation& d : derivations)
-      if (d.statement() == fingerprintOf(goal) && std::find(std::begin(premises), std::end(premises), d.premises()) != std::end(premises))
+      if (d.statement() == fingerprintOf(goal) &&
+          std::find(std::begin(premises), std::end(premises), d.premises()) != std::end(premises))
         own.push_back(d);
     if (!suffices(own, strict)) return "two derivations of " + goal.text + ", one of them by a checker";
   }

@@ -181,7 +181,9 @@ TEST(Prove, UnknownSaysWhatIsMissing) {
 
 // A claim has a total besides the budget of each query.
 TEST(Prove, TheTotalEndsAClaim) {
-  const char *claim = "disjoint(local_partition((32*M,4*N):(4*N,1), (32,4):(4,1), T), local_partition((32*M,4*N):(4*N,1), (32,4):(4,1), U))",
+  const char *claim =
+                 "disjoint(local_partition((32*M,4*N):(4*N,1), (32,4):(4,1), T), "
+                 "local_partition((32*M,4*N):(4*N,1), (32,4):(4,1), U))",
              *where = "T >= 0, T < U, U < 128";
   Options poor;
   poor.budget = 100'000;

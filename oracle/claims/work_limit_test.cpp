@@ -76,10 +76,14 @@ constexpr Heavy kHeavy[] = {
     {"Q <= 1", "Q <= max_common_vector((6,M,M):(4*M*M,4*M,4),logical_product((Q,M):(M,1),(4,Q):(Q,1)))", ""},
     {"gcd(K,19,max(Q,P)) != 0", "gcd(K,19,max(Q,P)) != cosize(blocked_product((P,4):(0,P*P),Q:2))", ""},
     {"P > K", "1 == cosize(tiled_divide((2,P{div=4},M):(3*M*P{div=4},3*M,3),6))", "Unknown"},
-    {"tuple_max((gcd(P,N),N-108)) == 4", "rank(flat_product((6,P,N):(1,6,6*P),<P,6>)) < P, min(Q,P) <= 6%(P*6)",
-     "Refuted"},
+    {"tuple_max((gcd(P,N),N-108)) == 4",
+     "rank(flat_product((6,P,N):(1,6,6*P),<P,6>)) < P, min(Q,P) <= 6%(P*6)", "Refuted"},
     {"N != -1", "P == rank(hier_unzip_divide((N,Q):(4,4*N),<(N*P):(3),(P):(1)>))", "Unknown"},
-    {"K == P", "2 == max_alignment(partition_d((1,?{div=4}):(?{div=4},0),(1,1):(0,0),(1,1):(0,0),(1,1):(0,0),(4,4):(1,4),(4,4),0)), K <= 0", ""},
+    {"K == P",
+     "2 == "
+     "max_alignment(partition_d((1,?{div=4}):(?{div=4},0),(1,1):(0,0),(1,1):(0,0),(1,1):(0,0),(4,4):(1,4),(4,"
+     "4),0)), K <= 0",
+     ""},
     {"flat_product((K,P{div=3}):(P{div=3},1),(2,P):(4,8)) == 2:1", "N >= 100", "Refuted"},
 };
 

@@ -21,13 +21,13 @@ Goal byCoordinates(const LayoutValue& value, const Scalar& bytes, const Scalar& 
   goal.f.text = toString(elt) + "*(" + value.text + ") mod " + toString(bytes);
   goal.g.meaning = Function::parallel({Function::mode(sizeOf(value.meaning), zero)});
   goal.g.text = "0";
-  goal.text = "each offset of " + value.text + ", times " + toString(elt) + " bytes, is a multiple of " + toString(bytes) + " bytes";
+  goal.text =
+      "each offset of " + value.text + ", times " + toString(elt) + " bytes, is a multiple of " + toString(bytes) + " bytes";
   return goal;
 }
 
 // The layout inside and what is added to it, where no swizzle changes the bits below `bytes`.
-std::optional<Polynomial> addedInside(const LayoutValue& value, const Polynomial& bytes,
-                                      const Polynomial& elt) {
+std::optional<Polynomial> addedInside(const LayoutValue& value, const Polynomial& bytes, const Polynomial& elt) {
   Polynomial added(0);
   for (const Head& head : value.heads) {
     if (head.swizzle.bits > 0 && !exactQuotient(Polynomial(Int128(1) << head.swizzle.base) * elt, bytes))
@@ -39,8 +39,7 @@ std::optional<Polynomial> addedInside(const LayoutValue& value, const Polynomial
 
 }  // namespace
 
-std::vector<Goal> alignedGoals(Denoter& denoter, const LayoutValue& value, const Scalar& bytes,
-                               const Scalar& elt) {
+std::vector<Goal> alignedGoals(Denoter& denoter, const LayoutValue& value, const Scalar& bytes, const Scalar& elt) {
   const Facts& facts = denoter.facts();
   const Polynomial unit = Polynomial::of(bytes), width = Polynomial::of(elt);
   auto added = value.form ? addedInside(value, unit, width) : std::nullopt;
@@ -67,8 +66,7 @@ std::vector<Goal> alignedGoals(Denoter& denoter, const LayoutValue& value, const
     const Polynomial inBytes = offset * width;
     Scalar rest = ScalarNode::binary(ScalarNode::Op::kMod, inBytes.scalar(), bytes);
     if (!times.is(1)) rest = ScalarNode::binary(ScalarNode::Op::kMul, times.scalar(), rest);
-    goals.push_back(
-        integerGoal(rest, Relation::kEqual, zero, what + ", is a multiple of " + toString(bytes)));
+    goals.push_back(integerGoal(rest, Relation::kEqual, zero, what + ", is a multiple of " + toString(bytes)));
   };
   for (const Mode& mode : modes) {
     if (facts.equal(mode.extent, Polynomial(1)) || facts.equal(mode.stride, Polynomial(0))) continue;
@@ -76,8 +74,7 @@ std::vector<Goal> alignedGoals(Denoter& denoter, const LayoutValue& value, const
     isMultiple(mode.stride, several ? Polynomial(1) : mode.extent - Polynomial(1),
                "stride " + mode.stride.str() + " of " + value.text + ", in bytes");
   }
-  if (!added->is(0))
-    isMultiple(*added, Polynomial(1), "offset " + added->str() + " of " + value.text + ", in bytes");
+  if (!added->is(0)) isMultiple(*added, Polynomial(1), "offset " + added->str() + " of " + value.text + ", in bytes");
   if (goals.empty()) {
     Goal trivial;
     trivial.fact = true;

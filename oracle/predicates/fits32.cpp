@@ -27,9 +27,7 @@ Goal rangeGoal(const LayoutValue& value, int64_t least) {
 
 // A swizzle below 2^31 is a bijection of [0,2^31): what goes in fits exactly when what comes out does, and
 // what goes in is not negative.
-bool keepsRange(const Swizzle& swizzle) {
-  return swizzle.bits + swizzle.base + std::abs(swizzle.shift) <= 31;
-}
+bool keepsRange(const Swizzle& swizzle) { return swizzle.bits + swizzle.base + std::abs(swizzle.shift) <= 31; }
 
 // What is computed inside: the modes alone, and after each shift and swizzle but the last.
 void insideGoals(const LayoutValue& value, std::vector<Goal>& goals) {
@@ -61,7 +59,8 @@ Expected<std::vector<Goal>> fits32Goals(Denoter& denoter, const Expression& e) {
   const auto within = [&](const Polynomial& shift, const std::string& of, bool below) {
     const Polynomial least = both->first + shift;
     if (below && !least.is(0))
-      goals.push_back(integerGoal(least.scalar(), Relation::kGreaterEqual, ScalarNode::constant(kLeast), "the least " + of + " fits"));
+      goals.push_back(
+          integerGoal(least.scalar(), Relation::kGreaterEqual, ScalarNode::constant(kLeast), "the least " + of + " fits"));
     goals.push_back(integerGoal((both->second + shift).scalar(), Relation::kLessEqual, ScalarNode::constant(kMost),
                                 "the largest " + of + " fits 32 bits"));
   };

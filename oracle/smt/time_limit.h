@@ -65,7 +65,8 @@ class TimeLimit {
 inline Milliseconds ofChildren() {
   rusage usage = {};
   getrusage(RUSAGE_CHILDREN, &usage);
-  return Milliseconds((usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000 + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000);
+  return Milliseconds((usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000 +
+                      (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000);
 }
 
 // Interrupts once the clock has run out, until it is destroyed. Z3's own timer (parameter `timeout`) is not used: that

@@ -72,7 +72,8 @@ std::optional<Scalar> valueAt(const Function& f, const Scalar& index, std::vecto
 }
 
 // The offset at arbitrary coordinates inside, which are called at0, .. or bt0, ..
-std::optional<Scalar> offsetOf(const LayoutValue& value, char name, const std::set<std::string>& symbols, Contrary& contrary, std::vector<Scalar>& coordinates) {
+std::optional<Scalar> offsetOf(const LayoutValue& value, char name, const std::set<std::string>& symbols, Contrary& contrary,
+                               std::vector<Scalar>& coordinates) {
   Scalar offset = number(0);
   for (const Head& head : value.heads) {
     if (head.swizzle.bits != 0) return std::nullopt;
@@ -82,7 +83,8 @@ std::optional<Scalar> offsetOf(const LayoutValue& value, char name, const std::s
     const Scalar at = ScalarNode::symbol(name + ("t" + std::to_string(coordinates.size()))), extent = mode.extent.scalar();
     if (symbols.contains(at->name())) return std::nullopt;
     contrary.needs.push_back({extent, number(1), Relation::kGreaterEqual, ""});
-    contrary.premises.insert(contrary.premises.end(), {{at, number(0), Relation::kGreaterEqual, ""}, {at, extent, Relation::kLess, ""}});
+    contrary.premises.insert(contrary.premises.end(),
+                             {{at, number(0), Relation::kGreaterEqual, ""}, {at, extent, Relation::kLess, ""}});
     offset = sum(offset, operation(Op::kMul, at, mode.stride.scalar()));
     coordinates.push_back(at);
   }

@@ -55,8 +55,7 @@ std::optional<std::pair<Atom, Polynomial>> solveForAtom(const Polynomial& multip
     const Atom& atom = monomial[0];
     Polynomial rest = p - Polynomial(coefficient) * Polynomial::atom(atom);
     const std::vector<Atom> others = rest.atoms();
-    if (std::any_of(others.begin(), others.end(), [&](const Atom& o) { return mentions(o.scalar, atom); }))
-      continue;
+    if (std::any_of(others.begin(), others.end(), [&](const Atom& o) { return mentions(o.scalar, atom); })) continue;
     return std::pair{atom, coefficient == 1 ? Polynomial(0) - rest : rest};
   }
   return std::nullopt;
@@ -113,7 +112,8 @@ Facts::Facts(const std::vector<Constraint>& constraints) : constraints_(constrai
     if (!parts || !low) return;
     // At most u: the dividend is below d*(u+1). At least -u: it is at least d*(-u).
     const Polynomial dividend = normal(parts->dividend);
-    const Polynomial p = linear.coefficient < 0 ? Polynomial(*low) + Polynomial(parts->divisor - 1) - dividend : dividend + Polynomial(*low);
+    const Polynomial p =
+        linear.coefficient < 0 ? Polynomial(*low) + Polynomial(parts->divisor - 1) - dividend : dividend + Polynomial(*low);
     if (!p.constant() && std::find(nonNegative_.begin(), nonNegative_.end(), p) == nonNegative_.end()) nonNegative_.push_back(p);
   };
   auto addInequality = [&](const Polynomial& p) {

@@ -106,8 +106,7 @@ Polynomial Polynomial::of(const Scalar& s) {
 }
 
 std::optional<Int128> Polynomial::constant() const {
-  if (overflowed_ || terms_.size() > 1 || (!terms_.empty() && !terms_.begin()->first.empty()))
-    return std::nullopt;
+  if (overflowed_ || terms_.size() > 1 || (!terms_.empty() && !terms_.begin()->first.empty())) return std::nullopt;
   return terms_.empty() ? Int128(0) : terms_.begin()->second;
 }
 
@@ -118,7 +117,8 @@ std::vector<Atom> Polynomial::atoms() const {
 }
 
 bool Polynomial::has(const Atom& atom) const {
-  return std::any_of(terms_.begin(), terms_.end(), [&](const auto& term) { return std::binary_search(term.first.begin(), term.first.end(), atom); });
+  return std::any_of(terms_.begin(), terms_.end(),
+                     [&](const auto& term) { return std::binary_search(term.first.begin(), term.first.end(), atom); });
 }
 
 Polynomial Polynomial::substitute(const Atom& atom, const Polynomial& by) const {
@@ -142,8 +142,7 @@ Scalar Polynomial::scalar() const {
     bool negative = at->second < 0 && sum != nullptr;
     Int128 coefficient = negative ? -at->second : at->second;
     Scalar term;
-    for (const Atom& atom : at->first)
-      term = term ? ScalarNode::binary(Op::kMul, term, atom.scalar) : atom.scalar;
+    for (const Atom& atom : at->first) term = term ? ScalarNode::binary(Op::kMul, term, atom.scalar) : atom.scalar;
     if (!term) {
       term = wideConstant(coefficient);
     } else if (coefficient != 1) {

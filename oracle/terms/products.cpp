@@ -56,7 +56,8 @@ Products::Products(std::vector<Polynomial> known) {
   for (int round = 0; round < kRounds; ++round)
     for (const Polynomial& p : known)
       for (const Atom& atom : p.atoms())
-        if (const Polynomial a = Polynomial::atom(atom); !isDivision(atom) && !isNatural({atom}) && !learnShown(a - Polynomial(1), Polynomial(1)))
+        if (const Polynomial a = Polynomial::atom(atom);
+            !isDivision(atom) && !isNatural({atom}) && !learnShown(a - Polynomial(1), Polynomial(1)))
           learnShown(a, Polynomial(1));
   for (const Polynomial& p : known) learnAtoms(p);
 }
@@ -143,7 +144,8 @@ std::optional<std::vector<Products::Link>> Products::show(const Polynomial& want
     for (size_t j = 0; j <= i && pairs < kMostPairs; ++j) {
       if (isAtom(known_[i].p) || isAtom(known_[j].p) || degreeOf(known_[i].p) + degreeOf(known_[j].p) > degree) continue;
       const Polynomial product = known_[i].p * known_[j].p;
-      if (std::none_of(product.terms().begin(), product.terms().end(), [&](const auto& t) { return t.first.size() > 1 && live.contains(t.first); }))
+      if (std::none_of(product.terms().begin(), product.terms().end(),
+                       [&](const auto& t) { return t.first.size() > 1 && live.contains(t.first); }))
         continue;
       parts.push_back({i, known_[j].p, j});
       products.push_back(product);

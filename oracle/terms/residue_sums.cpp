@@ -83,7 +83,9 @@ Attempt decideOne(const Goal& goal, const std::vector<Constraint>& premises) {
   for (auto& [name, value] : at) value = modulus - 1;
   for (Int128 left = points; left > 0; --left) {
     WorkLimit::spend(1);
-    const bool outside = std::any_of(same.begin(), same.end(), [&](const Constraint& c) { return truth(c.lhs, c.relation, c.rhs, at) == false; });
+    const bool outside = std::any_of(same.begin(), same.end(), [&](const Constraint& c) {
+      return truth(c.lhs, c.relation, c.rhs, at) == false;
+    });
     if (!outside && truth(goal.lower, goal.relation, goal.upper, at) != true) return attempt;
     for (auto& [name, value] : at) {
       if (value-- > 0) break;
@@ -98,7 +100,9 @@ Attempt decideOne(const Goal& goal, const std::vector<Constraint>& premises) {
 
 Attempt decideByResidues(const Goal& goal, const std::vector<Constraint>& premises) {
   Attempt attempt = decideOne(goal, premises);
-  if (attempt.outcome == Attempt::Outcome::kProved || goal.kind != Goal::Kind::kInteger || goal.relation != Relation::kNotEqual) return attempt;
+  if (attempt.outcome == Attempt::Outcome::kProved || goal.kind != Goal::Kind::kInteger ||
+      goal.relation != Relation::kNotEqual)
+    return attempt;
   // Of a number that is not 0 some number leaves a remainder.
   Goal apart = goal;
   apart.upper = ScalarNode::constant(0);

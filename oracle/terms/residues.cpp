@@ -26,7 +26,8 @@ bool periodic(const Scalar& s, Int128 below, Int128& m, std::set<std::string>& s
     return below > 0 && m <= kMostResidues;
   }
   if (s->op() == Op::kNeg) return periodic(s->lhs(), below, m, symbols);
-  if (s->op() != Op::kDiv && s->op() != Op::kMod) return periodic(s->lhs(), below, m, symbols) && periodic(s->rhs(), below, m, symbols);
+  if (s->op() != Op::kDiv && s->op() != Op::kMod)
+    return periodic(s->lhs(), below, m, symbols) && periodic(s->rhs(), below, m, symbols);
   const Int128 by = s->rhs()->op() == Op::kConstant ? s->rhs()->value() : 0;
   if (by < 1 || by > kMostResidues || below > kMostResidues) return false;
   // x/by is known up to multiples of `below` where x is up to multiples of by*below.
@@ -42,7 +43,8 @@ std::optional<bool> truthAt(const Scalar& lhs, Relation relation, const Scalar& 
 bool holdsAtAll(const Goal& goal, const std::vector<Constraint>& premises) {
   Int128 m = 1, points = 1;
   std::set<std::string> symbols;
-  if (goal.kind != Goal::Kind::kInteger || !periodic(goal.lower, 0, m, symbols) || !periodic(goal.upper, 0, m, symbols)) return false;
+  if (goal.kind != Goal::Kind::kInteger || !periodic(goal.lower, 0, m, symbols) || !periodic(goal.upper, 0, m, symbols))
+    return false;
   std::vector<Constraint> same;
   for (const Constraint& c : premises) {
     Int128 wider = m;
@@ -62,7 +64,8 @@ bool holdsAtAll(const Goal& goal, const std::vector<Constraint>& premises) {
       rest /= m;
     }
     WorkLimit::spend(1);
-    const bool outside = std::any_of(same.begin(), same.end(), [&](const Constraint& c) { return truthAt(c.lhs, c.relation, c.rhs, at) == false; });
+    const bool outside =
+        std::any_of(same.begin(), same.end(), [&](const Constraint& c) { return truthAt(c.lhs, c.relation, c.rhs, at) == false; });
     if (!outside && truthAt(goal.lower, goal.relation, goal.upper, at) != true) return false;
   }
   return true;

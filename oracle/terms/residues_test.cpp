@@ -93,16 +93,22 @@ TEST(Residues, WhatIsProvedHoldsAtAnyNumbers) {
     Goal goal;
     goal.kind = Goal::Kind::kInteger;
     goal.lower = ScalarNode::binary(Op::kMod, drawn(random, 3), ScalarNode::constant(1 + static_cast<int64_t>(random() % 6)));
-    goal.upper = random() % 2 == 0 ? ScalarNode::constant(static_cast<int64_t>(random() % 6)) : ScalarNode::binary(Op::kMod, drawn(random, 2), ScalarNode::constant(3));
+    goal.upper = random() % 2 == 0 ? ScalarNode::constant(static_cast<int64_t>(random() % 6))
+                                   : ScalarNode::binary(Op::kMod, drawn(random, 2), ScalarNode::constant(3));
     constexpr Relation kRelations[] = {Relation::kEqual, Relation::kNotEqual, Relation::kLessEqual, Relation::kLess};
     goal.relation = kRelations[random() % 4];
     if (random() % 4 == 0) {
       goal.lower = drawn(random, 3);
-      goal.upper = ScalarNode::binary(Op::kAdd, ScalarNode::binary(Op::kMul, ScalarNode::constant(2 + static_cast<int64_t>(random() % 8)), drawn(random, 1)),
-                                      ScalarNode::constant(static_cast<int64_t>(random() % 9)));
+      goal.upper = ScalarNode::binary(
+          Op::kAdd,
+          ScalarNode::binary(Op::kMul, ScalarNode::constant(2 + static_cast<int64_t>(random() % 8)),
+                             drawn(random, 1)),
+          ScalarNode::constant(static_cast<int64_t>(random() % 9)));
       goal.relation = Relation::kNotEqual;
     }
-    Constraint premise{ScalarNode::binary(Op::kMod, drawn(random, 2), ScalarNode::constant(4)), ScalarNode::constant(static_cast<int64_t>(random() % 4)), kRelations[random() % 4], ""};
+    Constraint premise{ScalarNode::binary(Op::kMod, drawn(random, 2), ScalarNode::constant(4)),
+                       ScalarNode::constant(static_cast<int64_t>(random() % 4)), kRelations[random() % 4],
+                       ""};
     const std::vector<Constraint> premises(random() % 2, premise);
     const bool checked = holdsAtResidues(goal, premises);
     if (decideByResidues(goal, premises).outcome == Attempt::Outcome::kProved) {
@@ -113,7 +119,9 @@ TEST(Residues, WhatIsProvedHoldsAtAnyNumbers) {
     for (int at = 0; at < 200; ++at) {
       const auto number = [&] { return static_cast<int64_t>(random() % 40001) - 20000; };
       const Assignment numbers{{"M", number()}, {"N", number()}};
-      const auto truth = [&](const Scalar& a, Relation relation, const Scalar& b) { return compare(*valueOf(a, numbers), relation, *valueOf(b, numbers)); };
+      const auto truth = [&](const Scalar& a, Relation relation, const Scalar& b) {
+        return compare(*valueOf(a, numbers), relation, *valueOf(b, numbers));
+      };
       if (!premises.empty() && !truth(premise.lhs, premise.relation, premise.rhs)) continue;
       ++compared;
       EXPECT_TRUE(truth(goal.lower, goal.relation, goal.upper)) << round;

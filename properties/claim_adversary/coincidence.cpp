@@ -220,7 +220,9 @@ class Drawing {
       t = call(random_.pick(kProducts), {flat({number({2, 4}), sym("K")}, {num(1), num(4)}),
                                          random_.chance(50) ? whole : Term::layout(sym("M"), num(1))});
     } else if (random_.chance(40)) {
-      const auto place = [&] { return random_.chance(40) ? Term::keep() : random_.chance(50) ? sym("I") : num(random_.between(0, 1)); };
+      const auto place = [&] {
+        return random_.chance(40) ? Term::keep() : random_.chance(50) ? sym("I") : num(random_.between(0, 1));
+      };
       const Term row = place(), column = place();
       for (const Term* at : {&row, &column})
         if (at->is(Kind::kSymbol) && random_.chance(70)) {
@@ -350,7 +352,9 @@ class Drawing {
         t = call("crd2idx", {pair(leaf(), std::move(none)), Term::tuple({num(4), num(8)})});
         break;
       default:
-        t = call("size", {Term::layout(call(random_.pick(kDivisions), {pair(num(8), std::move(none)), num(2)}), pair(num(1), num(4)))});
+        t = call("size",
+                 {Term::layout(call(random_.pick(kDivisions), {pair(num(8), std::move(none)), num(2)}),
+                               pair(num(1), num(4)))});
     }
     Term told = rel(random_.pick(kRelations).c_str(), std::move(t), random_.chance(50) ? num(0) : leaf());
     if (random_.chance(60)) {

@@ -114,7 +114,8 @@ class Drawing {
       out_.premises.push_back(Term::relation(">=", Term::symbol("W"), Term::number(1'000'000)));
       return;
     }
-    for (Term& premise : hiddenBehindPrimes(Term::symbol(random_.pick(all)), random_.between(0, 3), Term::symbol("E"), Term::symbol("F")))
+    for (Term& premise : hiddenBehindPrimes(Term::symbol(random_.pick(all)), random_.between(0, 3),
+                                            Term::symbol("E"), Term::symbol("F")))
       out_.premises.push_back(std::move(premise));
   }
 
@@ -134,9 +135,13 @@ class Drawing {
       return;
     }
     std::vector<Term*> places;
-    collect(out_.claim,
-            [](const Term& t) { return t.is(Kind::kNumber) || t.is(Kind::kSymbol) || t.is(Kind::kBinary) || t.is(Kind::kRelation) || t.is(Kind::kSwizzle); },
-            places);
+    collect(
+        out_.claim,
+        [](const Term& t) {
+          return t.is(Kind::kNumber) || t.is(Kind::kSymbol) || t.is(Kind::kBinary) || t.is(Kind::kRelation) ||
+                 t.is(Kind::kSwizzle);
+        },
+        places);
     if (places.empty()) return;
     Term& t = *places[random_.below(places.size())];
     const std::vector<std::string> all = names();
@@ -145,7 +150,8 @@ class Drawing {
     if (t.is(Kind::kBinary)) t.name = std::string(1, random_.pick(std::vector<char>{'+', '-', '*', '/', '%'}));
     if (t.is(Kind::kRelation) && Evaluator::isInteger(t.parts[0]) && Evaluator::isInteger(t.parts[1]))
       t.name = random_.pick(std::vector<std::string>{"==", "<=", "<", ">=", ">", "!="});
-    if (t.is(Kind::kSymbol) && !all.empty()) t = random_.chance(70) ? Term::symbol(random_.pick(all)) : Term::number(random_.between(0, 4));
+    if (t.is(Kind::kSymbol) && !all.empty())
+      t = random_.chance(70) ? Term::symbol(random_.pick(all)) : Term::number(random_.between(0, 4));
   }
 
   static void collect(Term& t, const std::function<bool(const Term&)>& is, std::vector<Term*>& out) {
@@ -168,15 +174,21 @@ const std::vector<EngineersForm>& engineersForms() {
       {kCountsOfTiles, "size(get(logical_divide(M:1,a:1),1)) == ceil_div(M,a)", ""},
       {kCountsOfTiles, "rank(flat_divide((M,N):(N,1),<a,b>)) == 4", ""},
       {kCountsOfTiles, "zipped_divide((a*M,b*N):(LD,1),<a,b>) == ((a,b),(M,N)):((LD,1),(a*LD,b))", ""},
-      {kCountsOfTiles, "within(local_tile((M,N):(N,1),<a,b>,(I,J)),M*N)", "I >= 0, J >= 0, a*I+a <= M, b*J+b <= N"},
-      {kCountsOfTiles, "within(local_tile((M,N):(N,1),<a,b>,(I,J)),round_up(M,a)*N)", "I >= 0, J >= 0, I < ceil_div(M,a), b*J+b <= N"},
+      {kCountsOfTiles, "within(local_tile((M,N):(N,1),<a,b>,(I,J)),M*N)",
+       "I >= 0, J >= 0, a*I+a <= M, b*J+b <= N"},
+      {kCountsOfTiles, "within(local_tile((M,N):(N,1),<a,b>,(I,J)),round_up(M,a)*N)",
+       "I >= 0, J >= 0, I < ceil_div(M,a), b*J+b <= N"},
       {kCountsOfTiles, "disjoint(local_tile((M,N):(N,1),<a,b>,(I,J)),local_tile((M,N):(N,1),<a,b>,(V,J)))",
        "I >= 0, J >= 0, I < V, a*V+a <= M, b*J+b <= N"},
       {kCountsOfTiles, "aligned(local_tile((M,N):(8*N,8),<a,b>,(I,J)),8,1)", "I >= 0, J >= 0"},
-      {kCountsOfTiles, "aligned(local_tile((M,N/8):(N,8),<a,b>,(I,J)),16,2)", "N%8 == 0, N >= 8, I >= 0, J >= 0"},
-      {kCountsOfTiles, "fits32(local_tile((M,N):(N,1),<a,b>,(I,J)))", "I >= 0, J >= 0, a*I+a <= M, b*J+b <= N, M*N <= 2147483648"},
+      {kCountsOfTiles, "aligned(local_tile((M,N/8):(N,8),<a,b>,(I,J)),16,2)",
+       "N%8 == 0, N >= 8, I >= 0, J >= 0"},
+      {kCountsOfTiles, "fits32(local_tile((M,N):(N,1),<a,b>,(I,J)))",
+       "I >= 0, J >= 0, a*I+a <= M, b*J+b <= N, M*N <= 2147483648"},
       {kCountsOfTiles, "within(local_partition((4*M,2*N):(2*N,1),(4,2):(2,1),T),8*M*N)", "T >= 0, T < 8"},
-      {kCountsOfTiles, "disjoint(local_partition((4*M,2*N):(2*N,1),(4,2):(2,1),T),local_partition((4*M,2*N):(2*N,1),(4,2):(2,1),U))",
+      {kCountsOfTiles,
+       "disjoint(local_partition((4*M,2*N):(2*N,1),(4,2):(2,1),T),local_partition((4*M,2*N):(2*N,1),(4,2):(2,"
+       "1),U))",
        "T >= 0, T < U, U < 8"},
       {kCountsOfTiles,
        "partition_c((M,16):(LD,1),(16,8,16),32:1,((4,8),(2,2)):((32,1),(16,8)),(1,1,1):(0,0,0),T) == "
@@ -188,7 +200,9 @@ const std::vector<EngineersForm>& engineersForms() {
       {kCalled, "crd2idx((min(I,M-1),J%N),(M,N):(N,1)) < M*N", "I >= 0, M >= 1, N >= 1"},
       {kCalled, "injective((M,N):(max(1,N),1))", ""},
       {kCalled, "injective((M,N):(1,round_up(M,a)))", ""},
-      {kCalled, "size(zipped_divide((M,N):(1,M),<gcd(a,4),min(b,4)>)) == round_up(M,gcd(a,4))*round_up(N,min(b,4))", ""},
+      {kCalled,
+       "size(zipped_divide((M,N):(1,M),<gcd(a,4),min(b,4)>)) == round_up(M,gcd(a,4))*round_up(N,min(b,4))",
+       ""},
       {kCalled, "within(local_tile((M,N):(N,1),<a,b>,(min(I,M/a-1),0)),M*N)", "I >= 0, M >= a, N >= b"},
       {kCalled, "slice_and_offset((min(I,M-1),_),(M,N):(N,1)) == S<0,0,0> o min(I,M-1)*N o N:1", "I >= 0"},
       {kCases, "min(K,(I+1)*a)-I*a <= a", ""},
@@ -226,7 +240,8 @@ const std::vector<EngineersForm>& engineersForms() {
       {kIndices, "within(((P,Q),(R,V),C):((W*C,C),(W*C,C),1),H*W*C)", "P+R == H+1, Q+V == W+1"},
       {kIndices, "cosize((R,P):(1,1)) == H", "P+R == H+1"},
       {kIndices, "within(S<0,0,0> o 2*H*D o (L,D,H):(3*H*D,1,D),3*L*H*D)", ""},
-      {kIndices, "disjoint(S<0,0,0> o H*D o (L,H*D):(3*H*D,1),S<0,0,0> o 2*H*D o (L,H*D):(3*H*D,1))", "H >= 1, D >= 1"},
+      {kIndices, "disjoint(S<0,0,0> o H*D o (L,H*D):(3*H*D,1),S<0,0,0> o 2*H*D o (L,H*D):(3*H*D,1))",
+       "H >= 1, D >= 1"},
       {kIndices, "injective((M,N):(N+1,N))", ""},
       {kIndices, "bijective(((a,M),(b,K)):((b,a*b*K),(1,a*b)),a*b*M*K)", ""},
       {kIndices, "I%P != J%P", "P >= 1, I >= 0, I < J, J < I+P"},

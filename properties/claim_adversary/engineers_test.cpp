@@ -44,8 +44,10 @@ TEST(ClaimAdversaryEngineers, EachKindIsDrawnAsItIsAndChanged) {
 TEST(ClaimAdversaryEngineers, CallsStandWhereverAnIntegerMay) {
   Coverage coverage;
   for (uint64_t k = 0; k < kDraws; ++k) coverage.add(drawCase(kEngineerSeeds + 1, k), Said::kVacuous, "");
-  for (const char* name : {"ceil_div", "round_up", "min", "max", "gcd", "size", "cosize", "rank", "crd2idx", "product", "sum", "shape_div"})
-    for (const Position position : {Position::kSide, Position::kPremise, Position::kExtent, Position::kStride, Position::kCoordinate, Position::kInside})
+  for (const char* name : {"ceil_div", "round_up", "min", "max", "gcd", "size", "cosize", "rank", "crd2idx",
+                           "product", "sum", "shape_div"})
+    for (const Position position : {Position::kSide, Position::kPremise, Position::kExtent, Position::kStride,
+                                    Position::kCoordinate, Position::kInside})
       EXPECT_GE(coverage.at(name, position).drawn, 20U) << name << " at " << positionName(position);
   for (const char* name : {"min", "gcd"}) EXPECT_GE(coverage.at(name, Position::kTiler).drawn, 100U) << name;
 }
@@ -57,7 +59,9 @@ TEST(ClaimAdversaryEngineers, SwizzlesHaveStagesWithoutABoundAndAreSliced) {
     stages += occursIn(claim, [](const Term& t) {
       return isSwizzledBy(t) && occursIn(t, [](const Term& l) { return l.is(Kind::kLayout) && isSymbolic(l.parts[0]); });
     });
-    shifts += occursIn(claim, [](const Term& t) { return isSwizzledBy(t) && t.parts[1].is(Kind::kCompose) && isSymbolic(t.parts[1].parts[0]); });
+    shifts += occursIn(claim, [](const Term& t) {
+      return isSwizzledBy(t) && t.parts[1].is(Kind::kCompose) && isSymbolic(t.parts[1].parts[0]);
+    });
     slices += occursIn(claim, [](const Term& t) {
       return t.is(Kind::kCall) && t.name.starts_with("slice") && isSymbolic(t.parts[0]) && occursIn(t.parts[1], isSwizzledBy);
     });

@@ -284,7 +284,8 @@ Judgement judge(const Case& given, const JudgeOptions& options, uint64_t seed) {
       (void)premisesHold(drawn.premises, numbers, &why);
       if (out.said == Said::kProved && truth == Truth::kFalse && (why == Void::kDivisor || why == Void::kRefused) &&
           premisesHold(implicit, numbers) == Truth::kTrue) {
-        find(Finding::kFalseProved, std::string(why == Void::kDivisor ? "a divisor of a premise is below 1" : "a premise has no value") +
+        find(Finding::kFalseProved, std::string(why == Void::kDivisor ? "a divisor of a premise is below 1"
+                                                                      : "a premise has no value") +
                                         ", which no printed premise excludes, at " + shown(numbers));
         return out;
       }

@@ -32,7 +32,9 @@ TEST(ClaimAdversaryOffsets, StandInEachPredicateAndRelation) {
   for (uint64_t k = 0; k < 6000; ++k) {
     const Term claim = drawOffsets(kOffsetSeeds + 1, k).claim;
     auto& [shifts, strides] = drawn[claim.name];
-    shifts += anywhere(claim, [](const Term& t) { return isSwizzled(t) && t.parts[1].is(Kind::kCompose) && isBelow(t.parts[1].parts[0]); });
+    shifts += anywhere(claim, [](const Term& t) {
+      return isSwizzled(t) && t.parts[1].is(Kind::kCompose) && isBelow(t.parts[1].parts[0]);
+    });
     strides += anywhere(claim, [](const Term& t) {
       return isSwizzled(t) && anywhere(t, [](const Term& l) { return l.is(Kind::kLayout) && anywhere(l.parts[1], isBelow); });
     });
@@ -75,7 +77,8 @@ TEST(ClaimAdversaryOffsets, HaveNoValueInAnyPredicate) {
     for (const char* below : {"S<1,0,2> o -8 o 4:1", "S<1,0,2> o 0 o 4:-1", "S<1,0,2> o -4 o S<1,0,2> o 0 o 4:1",
                               "composition(S<1,0,2> o 0 o 4:1,4:-1)", "S<1,0,2> o 0 o S<0,0,0> o -1 o S<1,0,2> o 4:1"})
       EXPECT_EQ(why(claim, below), Void::kRefused) << claim << " of " << below;
-    for (const char* twin : {"S<1,0,2> o 8 o 4:1", "S<1,0,2> o 3 o 4:-1", "S<0,0,0> o 8 o S<1,0,2> o 4:1", "S<1,0,2> o (4,1):(1,-8)"})
+    for (const char* twin : {"S<1,0,2> o 8 o 4:1", "S<1,0,2> o 3 o 4:-1", "S<0,0,0> o 8 o S<1,0,2> o 4:1",
+                             "S<1,0,2> o (4,1):(1,-8)"})
       EXPECT_NE(why(claim, twin), Void::kRefused) << claim << " of " << twin;
   }
   // The modes alone are without the swizzle.

@@ -148,7 +148,8 @@ TEST_P(BulkRuns, AreExactOnAMillionRandomInputs) {
   }
   std::cout << bulk.name << ": " << counts.cases << " cases, accepted " << counts.accepted << ", refused "
             << counts.refused << ", wrong " << counts.wrong << ", wrongly refused " << counts.wronglyRefused
-            << ", not judged " << counts.notJudged << ", undecided " << core.undecided() << ", seed " << settings().seed << std::endl;
+            << ", not judged " << counts.notJudged << ", undecided " << core.undecided() << ", seed "
+            << settings().seed << std::endl;
   EXPECT_EQ(counts.wrong, 0) << counts.firstProblem;
   EXPECT_EQ(counts.wronglyRefused, 0) << counts.firstProblem;
   EXPECT_GT(counts.accepted, counts.cases / 20);

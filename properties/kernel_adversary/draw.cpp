@@ -4,15 +4,17 @@
 #include <algorithm>
 #include <functional>
 
+#include "properties/kernel_adversary/drawn_values.h"
+
 namespace cutecheck::kernel_adversary {
 
 namespace {
 
 using generators::Random;
 
-class Draw {
+class Draw : private DrawnValues {
  public:
-  Draw(Random& random, int operations) : r_(random), left_(operations) {}
+  Draw(Random& random, int operations) : DrawnValues(random, operations) {}
 
   Program run() {
     p_.block = r_.pick<int64_t>({0, 0, 8, 32, 32, 64, 128, 256, 1024});
@@ -33,39 +35,13 @@ class Draw {
   }
 
  private:
-  int addValue(Value value) {
-    p_.values.push_back(std::move(value));
-    return static_cast<int>(p_.values.size()) - 1;
-  }
-  const Value& info(int v) const { return p_.values[static_cast<size_t>(v)]; }
-
-  // A statement whose result is `v`.
-  int define(std::vector<Statement>& to, Kind kind, Value v, std::vector<int> operands, int64_t number) {
-    Statement s;
-    s.kind = kind;
-    s.result = addValue(std::move(v));
-    s.operands = std::move(operands);
-    s.number = number;
-    to.push_back(std::move(s));
-    --left_;
-    return to.back().result;
-  }
-
-  int defineInteger(std::vector<Statement>& to, Kind kind, int width, int64_t low, int64_t high, std::vector<int> operands = {}, int64_t number = 0) {
-    Value v;
-    v.width = width;
-    v.low = low;
-    v.high = high;
-    const int value = define(to, kind, std::move(v), std::move(operands), number);
-    scope_.push_back(value);
-    return value;
-  }
-
   void tensors() {
     const int64_t count = r_.between(1, 3);
-    const Element main = r_.pick<Element>({Element::kF32, Element::kF32, Element::kF32, Element::kF16, Element::kBF16, Element::kF64, Element::kI32});
+    const Element main = r_.pick<Element>(
+        {Element::kF32, Element::kF32, Element::kF32, Element::kF16, Element::kBF16, Element::kF64, Element::kI32});
     for (int64_t i = 0; i < count; ++i) {
-      const Element element = r_.oneIn(6) ? r_.pick<Element>({Element::kI8, Element::kI16, Element::kI32, Element::kI64, Element::kF32}) : main;
+      const Element element =
+          r_.oneIn(6) ? r_.pick<Element>({Element::kI8, Element::kI16, Element::kI32, Element::kI64, Element::kF32}) : main;
       if (i > 0 && element == main && r_.oneIn(2)) {
         p_.tensors.push_back(p_.tensors.front());
         p_.tensors.back().element = element;
@@ -92,24 +68,6 @@ class Draw {
     for (int64_t i = r_.below(3); i > 0; --i) p_.scalars.push_back(r_.oneIn(3) ? 64 : 32);
   }
 
-  int scalar(std::vector<Statement>& to) {
-    if (p_.scalars.empty()) return constant(to, r_.between(-5, 70), r_.oneIn(4) ? 64 : 32);
-    const int64_t k = r_.below(static_cast<int64_t>(p_.scalars.size()));
-    ++left_;  // not an operation
-    return defineInteger(to, Kind::kScalar, p_.scalars[static_cast<size_t>(k)], INT64_MIN, INT64_MAX, {}, k);
-  }
-
-  int constant(std::vector<Statement>& to, int64_t value, int width) { return defineInteger(to, Kind::kConstant, width, value, value, {}, value); }
-
-  // An integer in scope, of that width where it is given.
-  int known(std::vector<Statement>& to, int width = 0) {
-    std::vector<int> fit;
-    for (const int v : scope_)
-      if (info(v).type == Value::Type::kInteger && (width == 0 || info(v).width == width)) fit.push_back(v);
-    if (fit.empty()) return constant(to, r_.between(-3, 40), width == 0 ? 32 : width);
-    return r_.oneIn(3) ? fit.back() : r_.pick(fit);
-  }
-
   int dynamicExtent(std::vector<Statement>& to) {
     std::vector<std::pair<int, int64_t>> all;
     for (size_t t = 0; t < p_.tensors.size(); ++t) {
@@ -130,19 +88,29 @@ class Draw {
   int arithmetic(std::vector<Statement>& to, int depth = 0) {
     const int a = r_.oneIn(3) ? scalar(to) : known(to);
     const int width = info(a).width;
-    const auto other = [&]() { return r_.oneIn(2) ? known(to, width) : constant(to, r_.pick<int64_t>({1, 2, 3, 4, 7, 16, 64, -1, -3, 1000}), width); };
+    const auto other = [&]() {
+      return r_.oneIn(2) ? known(to, width) : constant(to, r_.pick<int64_t>({1, 2, 3, 4, 7, 16, 64, -1, -3, 1000}), width);
+    };
     narrow_ = narrow_ || width == 32;
-    const auto divisor = [&]() { return constant(to, r_.oneIn(9) ? r_.pick<int64_t>({-2, -3, -8}) : r_.pick<int64_t>({2, 3, 4, 7, 8, 32}), width); };
+    const auto divisor = [&]() {
+      return constant(to, r_.oneIn(9) ? r_.pick<int64_t>({-2, -3, -8}) : r_.pick<int64_t>({2, 3, 4, 7, 8, 32}), width);
+    };
     int result = a;
     switch (r_.below(10)) {
       case 0: result = defineInteger(to, Kind::kAdd, width, INT64_MIN, INT64_MAX, {a, other()}, r_.oneIn(3) ? 1 : 0); break;
       case 1: result = defineInteger(to, Kind::kSub, width, INT64_MIN, INT64_MAX, {a, other()}); break;
-      case 2: result = defineInteger(to, Kind::kMul, width, INT64_MIN, INT64_MAX, {a, constant(to, r_.pick<int64_t>({2, 3, 8, 64, -1}), width)}); break;
+      case 2:
+        result = defineInteger(to, Kind::kMul, width, INT64_MIN, INT64_MAX,
+                               {a, constant(to, r_.pick<int64_t>({2, 3, 8, 64, -1}), width)});
+        break;
       case 3: result = defineInteger(to, Kind::kDivS, width, INT64_MIN, INT64_MAX, {a, divisor()}); break;
       case 4: result = defineInteger(to, Kind::kRemS, width, INT64_MIN, INT64_MAX, {a, divisor()}); break;
       case 5: result = defineInteger(to, Kind::kDivU, width, INT64_MIN, INT64_MAX, {a, divisor()}); break;
       case 6: result = defineInteger(to, Kind::kRemU, width, INT64_MIN, INT64_MAX, {a, divisor()}); break;
-      case 7: result = width == 32 ? defineInteger(to, Kind::kExtS, 64, INT64_MIN, INT64_MAX, {a}) : defineInteger(to, Kind::kTrunc, 32, INT64_MIN, INT64_MAX, {a}); break;
+      case 7:
+        result = width == 32 ? defineInteger(to, Kind::kExtS, 64, INT64_MIN, INT64_MAX, {a})
+                             : defineInteger(to, Kind::kTrunc, 32, INT64_MIN, INT64_MAX, {a});
+        break;
       case 8: result = width == 32 ? defineInteger(to, Kind::kExtU, 64, 0, 4294967295, {a}) : a; break;
       default: break;
     }
@@ -211,8 +179,10 @@ class Draw {
       return truthOf(to, r_.pick<Kind>({Kind::kAnd, Kind::kOr, Kind::kXor}), {a, b});
     }
     const auto predicate = [&](bool any) {
-      return any ? r_.below(10) : r_.pick<int64_t>({static_cast<int64_t>(Predicate::kSlt), static_cast<int64_t>(Predicate::kSlt), static_cast<int64_t>(Predicate::kSge),
-                                                    static_cast<int64_t>(Predicate::kUlt), static_cast<int64_t>(Predicate::kSle), static_cast<int64_t>(Predicate::kEq)});
+      return any ? r_.below(10)
+                 : r_.pick<int64_t>({static_cast<int64_t>(Predicate::kSlt), static_cast<int64_t>(Predicate::kSlt),
+                                     static_cast<int64_t>(Predicate::kSge), static_cast<int64_t>(Predicate::kUlt),
+                                     static_cast<int64_t>(Predicate::kSle), static_cast<int64_t>(Predicate::kEq)});
     };
     switch (r_.below(6)) {
       case 0:
@@ -377,7 +347,8 @@ class Draw {
           if (info(o).element == info(a).element && info(o).lanes == info(a).lanes && info(o).type == info(a).type) b.push_back(o);
         const int x = r_.pick(b);
         // x - x and x / x would hide what x is.
-        const Kind kind = a == x ? r_.pick<Kind>({Kind::kFAdd, Kind::kFMul}) : r_.pick<Kind>({Kind::kFAdd, Kind::kFMul, Kind::kFSub, Kind::kFDiv});
+        const Kind kind = a == x ? r_.pick<Kind>({Kind::kFAdd, Kind::kFMul})
+                                 : r_.pick<Kind>({Kind::kFAdd, Kind::kFMul, Kind::kFSub, Kind::kFDiv});
         a = r_.oneIn(2) ? element({a, x}, kind, to) : element({x, a}, kind, to);
       }
     }
@@ -406,7 +377,8 @@ class Draw {
       if (!whole.empty()) {
         const int v = r_.pick(whole);
         std::vector<int64_t> tile;
-        for (const int64_t e : info(v).extents) tile.push_back(e == 0 ? r_.pick<int64_t>({4, 8, 16, 5}) : std::max<int64_t>(1, e / r_.pick<int64_t>({1, 2, 4})));
+        for (const int64_t e : info(v).extents)
+          tile.push_back(e == 0 ? r_.pick<int64_t>({4, 8, 16, 5}) : std::max<int64_t>(1, e / r_.pick<int64_t>({1, 2, 4})));
         view(to, v, tile);
       }
     }
@@ -467,7 +439,8 @@ class Draw {
     int n = defineInteger(to, Kind::kExtent, 32, 1, 2147483647, {}, 0);
     to.back().tensor = tensor;
     if (info(at).width == 64) n = defineInteger(to, Kind::kExtS, 64, 1, 2147483647, {n});
-    const Predicate predicate = r_.pick<Predicate>({Predicate::kSlt, Predicate::kSlt, Predicate::kSlt, Predicate::kUlt, Predicate::kUlt, Predicate::kUlt, Predicate::kSle, Predicate::kUle});
+    const Predicate predicate = r_.pick<Predicate>({Predicate::kSlt, Predicate::kSlt, Predicate::kSlt, Predicate::kUlt,
+                                                    Predicate::kUlt, Predicate::kUlt, Predicate::kSle, Predicate::kUle});
     return truthOf(to, Kind::kCompare, {at, n}, static_cast<int64_t>(predicate));
   }
 
@@ -501,7 +474,8 @@ class Draw {
     std::vector<std::pair<int, int>> fit;  // a tensor and a copy
     for (size_t t = 0; t < p_.tensors.size(); ++t)
       for (size_t c = 0; c < copies().size(); ++c)
-        if (mayTile(static_cast<int>(t)) && copies()[c].tile.size() == p_.tensors[t].modes.size()) fit.emplace_back(static_cast<int>(t), static_cast<int>(c));
+        if (mayTile(static_cast<int>(t)) && copies()[c].tile.size() == p_.tensors[t].modes.size())
+          fit.emplace_back(static_cast<int>(t), static_cast<int>(c));
     if (fit.empty()) return access(to);
     const auto [t, c] = r_.pick(fit);
     const Copy& copy = copies()[static_cast<size_t>(c)];
@@ -510,7 +484,8 @@ class Draw {
     const auto body = [&, t = t, c = c](std::vector<Statement>& out) {
       std::vector<int> targets;
       for (size_t k = 0; k < p_.tensors.size(); ++k)
-        if (mayTile(static_cast<int>(k)) && p_.tensors[k].element == p_.tensors[static_cast<size_t>(t)].element && copy.tile.size() == p_.tensors[k].modes.size())
+        if (mayTile(static_cast<int>(k)) && p_.tensors[k].element == p_.tensors[static_cast<size_t>(t)].element &&
+            copy.tile.size() == p_.tensors[k].modes.size())
           targets.push_back(static_cast<int>(k));
       int thread = thread_;
       if (larger && r_.oneIn(4)) {
@@ -557,7 +532,8 @@ class Draw {
       const int n = constant(to, r_.oneIn(8) ? threads / 2 : threads, 32);
       Statement s;
       s.kind = Kind::kIf;
-      s.operands = {truthOf(to, Kind::kCompare, {thread_, n}, static_cast<int64_t>(r_.oneIn(2) ? Predicate::kSlt : Predicate::kUlt))};
+      s.operands = {
+          truthOf(to, Kind::kCompare, {thread_, n}, static_cast<int64_t>(r_.oneIn(2) ? Predicate::kSlt : Predicate::kUlt))};
       --left_;
       inside([&] { body(s.body); });
       if (r_.oneIn(2) && left_ > 4) inside([&] { depth < 2 && left_ > 10 ? piece(s.otherwise, depth + 1) : access(s.otherwise); });
@@ -584,12 +560,9 @@ class Draw {
     return define(to, Kind::kPart, std::move(v), {of, thread}, copy);
   }
 
-  Random& r_;
-  Program p_;
-  int left_;
   int thread_ = -1, block_ = -1, stores_ = 0;
   bool narrow_ = false;
-  std::vector<int> scope_, views_, elements_;
+  std::vector<int> views_, elements_;
 };
 
 }  // namespace

@@ -65,7 +65,8 @@ std::string contents(const std::string& name) {
 // Of n elements, where n may be negative.
 const char* const kOfNumber = R"(
 !vector = !cute.memref<f32, gmem, align<4>, "?:1">
-func.func @k(%x: !vector, %y: !vector, %low: i32, %n: i32) attributes {cute.kernel, nvvm.reqntid = array<i32: 32>, cute.premises = ["a2 >= 0"]} {
+func.func @k(%x: !vector, %y: !vector, %low: i32, %n: i32)
+    attributes {cute.kernel, nvvm.reqntid = array<i32: 32>, cute.premises = ["a2 >= 0"]} {
   %i = nvvm.read.ptx.sreg.tid.x : i32
   %one = arith.constant 1 : i32
   %none = arith.constant 0.0 : f32

@@ -83,9 +83,11 @@ class Machine : private Arithmetic {
       if (!fill(argument.getType(), leaves, next, value)) return false;
       const llvm::AttributeSet attributes = f_.getAttributes().getParamAttrs(static_cast<unsigned>(i));
       if (!promised(attributes, value, "a parameter")) return false;
-      if (attributes.hasAttribute(llvm::Attribute::NoAlias)) noAlias_.insert(static_cast<int>(i));
-      if (attributes.hasAttribute(llvm::Attribute::ReadOnly) || attributes.hasAttribute(llvm::Attribute::ReadNone)) readOnly_.insert(static_cast<int>(i));
-      if (attributes.hasAttribute(llvm::Attribute::WriteOnly) || attributes.hasAttribute(llvm::Attribute::ReadNone)) writeOnly_.insert(static_cast<int>(i));
+      const auto has = [&](llvm::Attribute::AttrKind kind) { return attributes.hasAttribute(kind); };
+      const bool none = has(llvm::Attribute::ReadNone);
+      if (has(llvm::Attribute::NoAlias)) noAlias_.insert(static_cast<int>(i));
+      if (has(llvm::Attribute::ReadOnly) || none) readOnly_.insert(static_cast<int>(i));
+      if (has(llvm::Attribute::WriteOnly) || none) writeOnly_.insert(static_cast<int>(i));
       values_[&argument] = std::move(value);
     }
     return true;
@@ -111,8 +113,8 @@ class Machine : private Arithmetic {
   }
 
   uint64_t addressOf(const Val& pointer) const {
-    const uint64_t base = pointer.allocation >= kLocal ? localAddress_.at(pointer.allocation) : Memory::address(p_, launch_, pointer.allocation);
-    return base + static_cast<uint64_t>(pointer.offset);
+    const int at = pointer.allocation;
+    return (at >= kLocal ? localAddress_.at(at) : Memory::address(p_, launch_, at)) + static_cast<uint64_t>(pointer.offset);
   }
 
   static bool isIn(const llvm::ConstantRange& range, const APInt& bits) {
@@ -129,15 +131,18 @@ class Machine : private Arithmetic {
       if (attributes.hasAttribute(llvm::Attribute::NonNull)) broken = broken || addressOf(value) == 0;
     }
     if (broken) value.poison = true;
-    if (attributes.hasAttribute(llvm::Attribute::NoUndef) && isPoison(value)) return undefined(std::string(what) + " is poison and has noundef");
+    if (attributes.hasAttribute(llvm::Attribute::NoUndef) && isPoison(value))
+      return undefined(std::string(what) + " is poison and has noundef");
     return true;
   }
 
   bool metadata(const llvm::Instruction& i, Val& value) {
     bool broken = false;
-    if (const llvm::MDNode* range = i.getMetadata(llvm::LLVMContext::MD_range); range && value.kind == Val::Kind::kBits && !value.poison)
+    if (const llvm::MDNode* range = i.getMetadata(llvm::LLVMContext::MD_range);
+        range && value.kind == Val::Kind::kBits && !value.poison)
       broken = broken || !llvm::getConstantRangeFromMetadata(*range).contains(value.bits);
-    if (i.getMetadata(llvm::LLVMContext::MD_nonnull) && value.kind == Val::Kind::kPointer && !value.poison) broken = broken || addressOf(value) == 0;
+    if (i.getMetadata(llvm::LLVMContext::MD_nonnull) && value.kind == Val::Kind::kPointer && !value.poison)
+      broken = broken || addressOf(value) == 0;
     if (broken) value.poison = true;
     if (i.getMetadata(llvm::LLVMContext::MD_noundef) && isPoison(value)) return undefined("a value is poison and has !noundef");
     return true;
@@ -148,8 +153,10 @@ class Machine : private Arithmetic {
       v = poisonOf(c->getType());
       return true;
     }
-    if (const auto* i = llvm::dyn_cast<llvm::ConstantInt>(c); i && !c->getType()->isVectorTy()) return v = number(i->getValue()), true;
-    if (const auto* x = llvm::dyn_cast<llvm::ConstantFP>(c); x && !c->getType()->isVectorTy()) return v = number(x->getValueAPF().bitcastToAPInt()), true;
+    if (const auto* i = llvm::dyn_cast<llvm::ConstantInt>(c); i && !c->getType()->isVectorTy())
+      return v = number(i->getValue()), true;
+    if (const auto* x = llvm::dyn_cast<llvm::ConstantFP>(c); x && !c->getType()->isVectorTy())
+      return v = number(x->getValueAPF().bitcastToAPInt()), true;
     unsigned count = 0;
     if (const auto* s = llvm::dyn_cast<llvm::StructType>(c->getType())) count = s->getNumElements();
     if (const auto* a = llvm::dyn_cast<llvm::ArrayType>(c->getType())) count = static_cast<unsigned>(a->getNumElements());
@@ -209,10 +216,7 @@ class Machine : private Arithmetic {
     if (llvm::isa<llvm::UnreachableInst>(i)) return undefined("unreachable is reached");
     const auto* branch = llvm::dyn_cast<llvm::BranchInst>(&i);
     if (!branch) return notKnown(std::string("terminator ") + i.getOpcodeName());
-    if (branch->isUnconditional()) {
-      next = branch->getSuccessor(0);
-      return true;
-    }
+    if (branch->isUnconditional()) return next = branch->getSuccessor(0), true;
     Val condition;
     if (!get(branch->getCondition(), condition)) return false;
     if (condition.poison) return undefined("a branch on poison");
@@ -235,9 +239,9 @@ class Machine : private Arithmetic {
       const auto n = static_cast<Int>(index.bits.getSExtValue());
       if (first) {
         total += n * static_cast<Int>(layout_.getTypeAllocSize(type).getFixedValue());
-      } else if (const auto* s = llvm::dyn_cast<llvm::StructType>(type)) {
+      } else if (auto* s = llvm::dyn_cast<llvm::StructType>(type)) {
         const auto field = static_cast<unsigned>(n);
-        total += static_cast<Int>(layout_.getStructLayout(const_cast<llvm::StructType*>(s))->getElementOffset(field).getFixedValue());
+        total += static_cast<Int>(layout_.getStructLayout(s)->getElementOffset(field).getFixedValue());
         type = s->getElementType(field);
       } else {
         type = llvm::GetElementPtrInst::getTypeAtIndex(type, uint64_t{0});
@@ -284,13 +288,15 @@ class Machine : private Arithmetic {
     if (pointer.allocation < 0) return undefined("an access through no pointer");
     if (addressOf(pointer) % align != 0) return undefined("an access that is not aligned");
     if (pointer.allocation >= kLocal) {
-      if (pointer.offset < 0 || pointer.offset + size > localSize_.at(pointer.allocation)) return undefined("an access outside of a local");
+      if (pointer.offset < 0 || pointer.offset + size > localSize_.at(pointer.allocation))
+        return undefined("an access outside of a local");
       return true;
     }
     const llvm::MemoryEffects effects = f_.getMemoryEffects();
     if (writes ? effects.onlyReadsMemory() : effects.onlyWritesMemory()) return undefined("an access that memory(...) excludes");
     if (effects.onlyAccessesInaccessibleMem()) return undefined("an access that memory(...) excludes");
-    if (writes ? readOnly_.count(pointer.via) : writeOnly_.count(pointer.via)) return undefined("an access that a parameter's attribute excludes");
+    if (writes ? readOnly_.count(pointer.via) : writeOnly_.count(pointer.via))
+      return undefined("an access that a parameter's attribute excludes");
     // What is written through a noalias parameter is not accessed in another way, and the other way round.
     for (int64_t k = 0; k < size; ++k) {
       const Memory::Place place{pointer.allocation, pointer.offset + k};
@@ -356,7 +362,8 @@ class Machine : private Arithmetic {
     if (width % 8 != 0 || width > 64) return notKnown("a store of another width");
     if (pointer.allocation < kLocal) trace_.stores.emplace_back(pointer.allocation, pointer.offset);
     for (unsigned k = 0; k < width / 8; ++k)
-      memory_.write({pointer.allocation, pointer.offset + k}, {v.poison ? uint8_t{0} : static_cast<uint8_t>(v.bits.extractBitsAsZExtValue(8, 8 * k)), v.poison});
+      memory_.write({pointer.allocation, pointer.offset + k},
+                    {v.poison ? uint8_t{0} : static_cast<uint8_t>(v.bits.extractBitsAsZExtValue(8, 8 * k)), v.poison});
     return true;
   }
 
@@ -376,7 +383,8 @@ class Machine : private Arithmetic {
       if (tag == "align" && inputs.size() >= 2) {
         uint64_t at = addressOf(inputs[0]);
         if (inputs.size() > 2) at -= inputs[2].bits.getZExtValue();
-        if (isPoison(inputs[0]) || at % inputs[1].bits.getZExtValue() != 0) return undefined("an assumed alignment that does not hold");
+        if (isPoison(inputs[0]) || at % inputs[1].bits.getZExtValue() != 0)
+          return undefined("an assumed alignment that does not hold");
       } else if (tag == "nonnull" && inputs.size() == 1) {
         if (isPoison(inputs[0]) || addressOf(inputs[0]) == 0) return undefined("an assumed pointer that is null");
       } else if (tag == "noundef" && inputs.size() == 1) {
@@ -533,8 +541,10 @@ class Machine : private Arithmetic {
         if (!count) return notKnown("an alloca of run-time size");
         result.kind = Val::Kind::kPointer;
         result.allocation = kLocal + static_cast<int>(localSize_.size());
-        localSize_[result.allocation] = static_cast<int64_t>(layout_.getTypeAllocSize(a.getAllocatedType()).getFixedValue() * count->getZExtValue());
-        localAddress_[result.allocation] = (uint64_t{1} << 60) + (static_cast<uint64_t>(localSize_.size()) << 24) + a.getAlign().value();
+        localSize_[result.allocation] =
+            static_cast<int64_t>(layout_.getTypeAllocSize(a.getAllocatedType()).getFixedValue() * count->getZExtValue());
+        localAddress_[result.allocation] =
+            (uint64_t{1} << 60) + (static_cast<uint64_t>(localSize_.size()) << 24) + a.getAlign().value();
         return true;
       }
       case Op::Load: {
@@ -545,7 +555,8 @@ class Machine : private Arithmetic {
         if (l.getMetadata(llvm::LLVMContext::MD_invariant_load)) {
           for (int64_t k = 0; k < size; ++k) {
             const Memory::Place place{o[0].allocation, o[0].offset + k};
-            if (memory_.written().count(place) || allowed_.written.count(place)) return undefined("an !invariant.load of what is written");
+            if (memory_.written().count(place) || allowed_.written.count(place))
+              return undefined("an !invariant.load of what is written");
             invariant_.insert(place);
           }
         }
@@ -555,7 +566,8 @@ class Machine : private Arithmetic {
         const auto& s = llvm::cast<llvm::StoreInst>(i);
         if (!s.isSimple()) return notKnown("a volatile or atomic store");
         llvm::Type* type = s.getValueOperand()->getType();
-        return mayAccess(o[1], s.getAlign().value(), static_cast<int64_t>(layout_.getTypeStoreSize(type).getFixedValue()), true) && store(type, o[1], o[0]);
+        return mayAccess(o[1], s.getAlign().value(), static_cast<int64_t>(layout_.getTypeStoreSize(type).getFixedValue()), true) &&
+               store(type, o[1], o[0]);
       }
       default: break;
     }

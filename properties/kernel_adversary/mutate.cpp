@@ -74,7 +74,8 @@ class Code {
   }
 
   Said opcode(const std::vector<Instruction::BinaryOps>& from, const std::vector<Instruction::BinaryOps>& to) {
-    auto* b = choose<llvm::BinaryOperator>([&](llvm::BinaryOperator& o) { return std::find(from.begin(), from.end(), o.getOpcode()) != from.end(); });
+    auto* b = choose<llvm::BinaryOperator>(
+        [&](llvm::BinaryOperator& o) { return std::find(from.begin(), from.end(), o.getOpcode()) != from.end(); });
     return changed(b, [&](Instruction* i) -> Instruction* {
       std::vector<Instruction::BinaryOps> others;
       for (const Instruction::BinaryOps o : to)
@@ -87,7 +88,8 @@ class Code {
 
   // An instruction that is used and whose value an i1, i32 or i64 is.
   Instruction* integerValue() {
-    return choose([](Instruction& i) { return i.getType()->isIntegerTy() && i.getType()->getIntegerBitWidth() >= 32 && !i.use_empty(); });
+    return choose(
+        [](Instruction& i) { return i.getType()->isIntegerTy() && i.getType()->getIntegerBitWidth() >= 32 && !i.use_empty(); });
   }
 
   llvm::LLVMContext& context() { return m_.getContext(); }
@@ -106,7 +108,8 @@ const std::map<std::string, Code::Operator>& Code::table() {
   static const auto* kTable = new std::map<std::string, Operator>{
       {"swap operands",
        [](Code& c) {
-         auto* i = c.choose([](Instruction& o) { return (isa<llvm::BinaryOperator>(o) && !o.isCommutative()) || isa<llvm::ICmpInst>(o); });
+         auto* i = c.choose(
+             [](Instruction& o) { return (isa<llvm::BinaryOperator>(o) && !o.isCommutative()) || isa<llvm::ICmpInst>(o); });
          return c.changed(i, [](Instruction* o) {
            llvm::Value *a = o->getOperand(0), *b = o->getOperand(1);
            o->setOperand(0, b);
@@ -128,7 +131,9 @@ const std::map<std::string, Code::Operator>& Code::table() {
        [](Code& c) {
          std::vector<std::pair<Instruction*, unsigned>> all;
          for (Instruction& i : llvm::instructions(*c.f_)) {
-           if (!isa<llvm::BinaryOperator, llvm::ICmpInst, llvm::GetElementPtrInst, llvm::PHINode, llvm::ExtractElementInst, llvm::InsertElementInst>(i)) continue;
+           if (!isa<llvm::BinaryOperator, llvm::ICmpInst, llvm::GetElementPtrInst, llvm::PHINode, llvm::ExtractElementInst,
+                    llvm::InsertElementInst>(i))
+             continue;
            for (unsigned k = 0; k < i.getNumOperands(); ++k)
              if (isa<llvm::ConstantInt>(i.getOperand(k))) all.emplace_back(&i, k);
          }
@@ -148,7 +153,10 @@ const std::map<std::string, Code::Operator>& Code::table() {
          });
        }},
       {"exchange sum, difference, product",
-       [](Code& c) { return c.opcode({Instruction::Add, Instruction::Sub, Instruction::Mul}, {Instruction::Add, Instruction::Sub, Instruction::Mul}); }},
+       [](Code& c) {
+         return c.opcode({Instruction::Add, Instruction::Sub, Instruction::Mul},
+                         {Instruction::Add, Instruction::Sub, Instruction::Mul});
+       }},
       {"exchange floating operations",
        [](Code& c) {
          return c.opcode({Instruction::FAdd, Instruction::FSub, Instruction::FMul, Instruction::FDiv},
@@ -156,8 +164,10 @@ const std::map<std::string, Code::Operator>& Code::table() {
        }},
       {"exchange quotients and shifts",
        [](Code& c) {
-         return c.opcode({Instruction::UDiv, Instruction::SDiv, Instruction::URem, Instruction::SRem, Instruction::LShr, Instruction::AShr, Instruction::Shl},
-                         {Instruction::UDiv, Instruction::SDiv, Instruction::URem, Instruction::SRem, Instruction::LShr, Instruction::AShr});
+         return c.opcode(
+             {Instruction::UDiv, Instruction::SDiv, Instruction::URem, Instruction::SRem, Instruction::LShr, Instruction::AShr,
+              Instruction::Shl},
+             {Instruction::UDiv, Instruction::SDiv, Instruction::URem, Instruction::SRem, Instruction::LShr, Instruction::AShr});
        }},
       {"shift for a quotient",
        [](Code& c) {
@@ -166,7 +176,9 @@ const std::map<std::string, Code::Operator>& Code::table() {
            return n && n->getValue().isPowerOf2();
          };
          auto* b = c.choose<llvm::BinaryOperator>([&](llvm::BinaryOperator& o) {
-           return (o.getOpcode() == Instruction::SDiv || o.getOpcode() == Instruction::SRem || o.getOpcode() == Instruction::UDiv) && power(o.getOperand(1));
+           return (o.getOpcode() == Instruction::SDiv || o.getOpcode() == Instruction::SRem ||
+                   o.getOpcode() == Instruction::UDiv) &&
+                  power(o.getOperand(1));
          });
          return c.changed(b, [&](Instruction* i) {
            const llvm::APInt n = llvm::cast<llvm::ConstantInt>(i->getOperand(1))->getValue();
@@ -210,7 +222,8 @@ const std::map<std::string, Code::Operator>& Code::table() {
            llvm::Value* index = i->getOperand(last);
            llvm::IRBuilder<> builder(i);
            i->setOperand(last, c.r_.oneIn(3) ? static_cast<llvm::Value*>(llvm::ConstantInt::get(index->getType(), 0))
-                                             : builder.Insert(llvm::BinaryOperator::Create(Instruction::Add, index, llvm::ConstantInt::get(index->getType(), 1))));
+                                             : builder.Insert(llvm::BinaryOperator::Create(
+                                                   Instruction::Add, index, llvm::ConstantInt::get(index->getType(), 1))));
            return i;
          });
        }},
@@ -237,9 +250,11 @@ const std::map<std::string, Code::Operator>& Code::table() {
          });
        }},
       {"exchange extensions", [](Code& c) {
-         auto* e = c.choose<llvm::CastInst>([](llvm::CastInst& o) { return o.getOpcode() == Instruction::SExt || o.getOpcode() == Instruction::ZExt; });
+         auto* e = c.choose<llvm::CastInst>(
+             [](llvm::CastInst& o) { return o.getOpcode() == Instruction::SExt || o.getOpcode() == Instruction::ZExt; });
          return c.changed(e, [&](Instruction* i) {
-           return replaced(i, llvm::CastInst::Create(i->getOpcode() == Instruction::SExt ? Instruction::ZExt : Instruction::SExt, i->getOperand(0), i->getType(), "", i->getIterator()));
+           return replaced(i, llvm::CastInst::Create(i->getOpcode() == Instruction::SExt ? Instruction::ZExt : Instruction::SExt,
+                                                     i->getOperand(0), i->getType(), "", i->getIterator()));
          });
        }},
       {"narrow", [](Code& c) {
@@ -261,12 +276,14 @@ const std::map<std::string, Code::Operator>& Code::table() {
       {"widen first", [](Code& c) {
          auto* e = c.choose<llvm::CastInst>([](llvm::CastInst& o) {
            const auto* b = dyn_cast<llvm::BinaryOperator>(o.getOperand(0));
-           return o.getOpcode() == Instruction::SExt && b && isa<llvm::OverflowingBinaryOperator>(b) && b->getOpcode() != Instruction::Shl;
+           return o.getOpcode() == Instruction::SExt && b && isa<llvm::OverflowingBinaryOperator>(b) &&
+                  b->getOpcode() != Instruction::Shl;
          });
          return c.changed(e, [&](Instruction* i) {
            auto* b = llvm::cast<llvm::BinaryOperator>(i->getOperand(0));
            llvm::IRBuilder<> builder(i);
-           llvm::Value *x = builder.CreateSExt(b->getOperand(0), i->getType()), *y = builder.CreateSExt(b->getOperand(1), i->getType());
+           llvm::Value *x = builder.CreateSExt(b->getOperand(0), i->getType()),
+                       *y = builder.CreateSExt(b->getOperand(1), i->getType());
            return replaced(i, builder.Insert(llvm::BinaryOperator::Create(b->getOpcode(), x, y)));
          });
        }},
@@ -296,7 +313,8 @@ const std::map<std::string, Code::Operator>& Code::table() {
          auto* e = c.choose<llvm::ExtractValueInst>([](llvm::ExtractValueInst& o) { return o.getType()->isIntegerTy(); });
          if (!e) return Said();
          std::vector<unsigned> indices(e->indices().begin(), e->indices().end());
-         llvm::Type* parent = llvm::ExtractValueInst::getIndexedType(e->getAggregateOperand()->getType(), llvm::ArrayRef(indices).drop_back());
+         llvm::Type* parent =
+             llvm::ExtractValueInst::getIndexedType(e->getAggregateOperand()->getType(), llvm::ArrayRef(indices).drop_back());
          const auto* s = dyn_cast<llvm::StructType>(parent);
          std::vector<unsigned> others;
          for (unsigned k = 0; s && k < s->getNumElements(); ++k)
@@ -308,11 +326,13 @@ const std::map<std::string, Code::Operator>& Code::table() {
          });
        }},
       {"another tensor", [](Code& c) {
-         auto* e = c.choose<llvm::ExtractValueInst>([](llvm::ExtractValueInst& o) { return o.getType()->isPointerTy() && isa<llvm::Argument>(o.getAggregateOperand()); });
+         auto* e = c.choose<llvm::ExtractValueInst>(
+             [](llvm::ExtractValueInst& o) { return o.getType()->isPointerTy() && isa<llvm::Argument>(o.getAggregateOperand()); });
          if (!e) return Said();
          std::vector<llvm::Argument*> others;
          for (llvm::Argument& a : c.f_->args())
-           if (&a != e->getAggregateOperand() && isa<llvm::StructType>(a.getType()) && llvm::cast<llvm::StructType>(a.getType())->getElementType(0)->isPointerTy())
+           if (&a != e->getAggregateOperand() && isa<llvm::StructType>(a.getType()) &&
+               llvm::cast<llvm::StructType>(a.getType())->getElementType(0)->isPointerTy())
              others.push_back(&a);
          if (others.empty()) return Said();
          return c.changed(e, [&](Instruction* i) {
@@ -320,12 +340,17 @@ const std::map<std::string, Code::Operator>& Code::table() {
          });
        }},
       {"thread for block", [](Code& c) {
-         auto* a = c.choose<llvm::CallInst>([](llvm::CallInst& o) { return o.getCalledFunction() && o.getCalledFunction()->getName().contains("sreg.tid.x") && !o.use_empty(); });
-         auto* b = c.choose<llvm::CallInst>([](llvm::CallInst& o) { return o.getCalledFunction() && o.getCalledFunction()->getName().contains("sreg.ctaid.x"); });
+         auto* a = c.choose<llvm::CallInst>([](llvm::CallInst& o) {
+           return o.getCalledFunction() && o.getCalledFunction()->getName().contains("sreg.tid.x") && !o.use_empty();
+         });
+         auto* b = c.choose<llvm::CallInst>(
+             [](llvm::CallInst& o) { return o.getCalledFunction() && o.getCalledFunction()->getName().contains("sreg.ctaid.x"); });
          if (!a || !b || b->getParent() != a->getParent()) return Said();
          std::vector<llvm::Use*> uses;
          for (llvm::Use& u : a->uses())
-           if (auto* user = dyn_cast<Instruction>(u.getUser()); user && (user->getParent() != b->getParent() || b->comesBefore(user))) uses.push_back(&u);
+           if (auto* user = dyn_cast<Instruction>(u.getUser());
+               user && (user->getParent() != b->getParent() || b->comesBefore(user)))
+             uses.push_back(&u);
          if (uses.empty()) return Said();
          llvm::Use* use = c.r_.pick(uses);
          return c.changed(llvm::cast<Instruction>(use->getUser()), [&](Instruction* i) {
@@ -336,7 +361,9 @@ const std::map<std::string, Code::Operator>& Code::table() {
 
       // Promises.
       {"add wrap flag", [](Code& c) {
-         auto* b = c.choose<llvm::BinaryOperator>([](llvm::BinaryOperator& o) { return isa<llvm::OverflowingBinaryOperator>(o) && !(o.hasNoSignedWrap() && o.hasNoUnsignedWrap()); });
+         auto* b = c.choose<llvm::BinaryOperator>([](llvm::BinaryOperator& o) {
+           return isa<llvm::OverflowingBinaryOperator>(o) && !(o.hasNoSignedWrap() && o.hasNoUnsignedWrap());
+         });
          return c.changed(b, [](Instruction* i) {
            if (i->hasNoSignedWrap()) i->setHasNoUnsignedWrap();
            else i->setHasNoSignedWrap();
@@ -344,7 +371,9 @@ const std::map<std::string, Code::Operator>& Code::table() {
          });
        }},
       {"remove wrap flag", [](Code& c) {
-         auto* b = c.choose<llvm::BinaryOperator>([](llvm::BinaryOperator& o) { return isa<llvm::OverflowingBinaryOperator>(o) && (o.hasNoSignedWrap() || o.hasNoUnsignedWrap()); });
+         auto* b = c.choose<llvm::BinaryOperator>([](llvm::BinaryOperator& o) {
+           return isa<llvm::OverflowingBinaryOperator>(o) && (o.hasNoSignedWrap() || o.hasNoUnsignedWrap());
+         });
          return c.changed(b, [](Instruction* i) {
            i->setHasNoSignedWrap(false);
            i->setHasNoUnsignedWrap(false);
@@ -371,7 +400,8 @@ const std::map<std::string, Code::Operator>& Code::table() {
          });
        }},
       {"add exact", [](Code& c) {
-         auto* b = c.choose<llvm::BinaryOperator>([](llvm::BinaryOperator& o) { return isa<llvm::PossiblyExactOperator>(o) && !o.isExact(); });
+         auto* b = c.choose<llvm::BinaryOperator>(
+             [](llvm::BinaryOperator& o) { return isa<llvm::PossiblyExactOperator>(o) && !o.isExact(); });
          return c.changed(b, [](Instruction* i) {
            i->setIsExact();
            return i;
@@ -394,21 +424,26 @@ const std::map<std::string, Code::Operator>& Code::table() {
          });
        }},
       {"samesign", [](Code& c) {
-         return c.changed(c.choose<llvm::ICmpInst>([](llvm::ICmpInst& o) { return !o.hasSameSign() && !o.isEquality(); }), [](Instruction* i) {
-           llvm::cast<llvm::ICmpInst>(i)->setSameSign();
-           return i;
-         });
+         return c.changed(c.choose<llvm::ICmpInst>([](llvm::ICmpInst& o) { return !o.hasSameSign() && !o.isEquality(); }),
+                          [](Instruction* i) {
+                            llvm::cast<llvm::ICmpInst>(i)->setSameSign();
+                            return i;
+                          });
        }},
       {"address flag", [](Code& c) {
          auto* g = c.choose<llvm::GetElementPtrInst>();
          return c.changed(g, [&](Instruction* i) {
-           const auto flags = c.r_.pick<llvm::GEPNoWrapFlags>({llvm::GEPNoWrapFlags::inBounds(), llvm::GEPNoWrapFlags::noUnsignedWrap(), llvm::GEPNoWrapFlags::noUnsignedSignedWrap()});
+           const auto flags =
+               c.r_.pick<llvm::GEPNoWrapFlags>({llvm::GEPNoWrapFlags::inBounds(), llvm::GEPNoWrapFlags::noUnsignedWrap(),
+                                                llvm::GEPNoWrapFlags::noUnsignedSignedWrap()});
            g->setNoWrapFlags(flags);
            return i;
          });
        }},
       {"fast-math flag", [](Code& c) {
-         auto* o = c.choose([](Instruction& i) { return isa<llvm::FPMathOperator>(i) && (isa<llvm::BinaryOperator>(i) || isa<llvm::UnaryOperator>(i)); });
+         auto* o = c.choose([](Instruction& i) {
+           return isa<llvm::FPMathOperator>(i) && (isa<llvm::BinaryOperator>(i) || isa<llvm::UnaryOperator>(i));
+         });
          return c.changed(o, [&](Instruction* i) {
            llvm::FastMathFlags flags;
            switch (c.r_.below(7)) {
@@ -428,7 +463,8 @@ const std::map<std::string, Code::Operator>& Code::table() {
          auto* i = c.choose([](Instruction& o) { return o.getType()->isIntegerTy() && isa<llvm::CallInst, llvm::LoadInst>(o); });
          return c.changed(i, [&](Instruction* o) {
            const unsigned width = o->getType()->getIntegerBitWidth();
-           const llvm::APInt low(width, c.r_.oneIn(3) ? 1 : 0), high(width, static_cast<uint64_t>(c.r_.pick<int64_t>({4, 16, 32, 100, 1000}) % (width < 12 ? 100 : 4096)));
+           const llvm::APInt low(width, c.r_.oneIn(3) ? 1 : 0),
+               high(width, static_cast<uint64_t>(c.r_.pick<int64_t>({4, 16, 32, 100, 1000}) % (width < 12 ? 100 : 4096)));
            o->setMetadata(llvm::LLVMContext::MD_range, llvm::MDBuilder(c.context()).createRange(low, high));
            return o;
          });
@@ -438,7 +474,8 @@ const std::map<std::string, Code::Operator>& Code::table() {
          return c.changed(i, [&](Instruction* o) {
            const unsigned width = o->getType()->getIntegerBitWidth();
            auto* call = llvm::cast<llvm::CallInst>(o);
-           const llvm::ConstantRange range(llvm::APInt(width, c.r_.oneIn(3) ? 1 : 0), llvm::APInt(width, static_cast<uint64_t>(c.r_.pick<int64_t>({4, 16, 32, 100}))));
+           const llvm::ConstantRange range(llvm::APInt(width, c.r_.oneIn(3) ? 1 : 0),
+                                           llvm::APInt(width, static_cast<uint64_t>(c.r_.pick<int64_t>({4, 16, 32, 100}))));
            const llvm::Attribute attribute = llvm::Attribute::get(c.context(), llvm::Attribute::Range, range);
            // LLVM's reader gives the declaration of an intrinsic its own attributes, whatever is written there.
            call->addRetAttr(attribute);
@@ -452,7 +489,8 @@ const std::map<std::string, Code::Operator>& Code::table() {
          if (all.empty()) return Said();
          llvm::Argument* a = c.r_.pick(all);
          const unsigned width = a->getType()->getIntegerBitWidth();
-         const llvm::ConstantRange range(llvm::APInt(width, c.r_.oneIn(2) ? 1 : 0), llvm::APInt(width, static_cast<uint64_t>(c.r_.pick<int64_t>({5, 64, 1000}))));
+         const llvm::ConstantRange range(llvm::APInt(width, c.r_.oneIn(2) ? 1 : 0),
+                                         llvm::APInt(width, static_cast<uint64_t>(c.r_.pick<int64_t>({5, 64, 1000}))));
          a->addAttr(llvm::Attribute::get(c.context(), llvm::Attribute::Range, range));
          if (c.r_.oneIn(3)) a->addAttr(llvm::Attribute::NoUndef);
          return Said("parameter " + std::to_string(a->getArgNo()) + "  ->  range");
@@ -478,8 +516,11 @@ const std::map<std::string, Code::Operator>& Code::table() {
            llvm::IRBuilder<> builder(o->getNextNode());
            llvm::Value* condition = o;
            if (!o->getType()->isIntegerTy(1)) {
-             condition = new llvm::ICmpInst(builder.GetInsertPoint(), c.r_.pick<llvm::ICmpInst::Predicate>({llvm::ICmpInst::ICMP_SLT, llvm::ICmpInst::ICMP_ULT, llvm::ICmpInst::ICMP_NE}), o,
-                                            llvm::ConstantInt::get(o->getType(), static_cast<uint64_t>(c.r_.pick<int64_t>({0, 3, 16, 100}))));
+             condition = new llvm::ICmpInst(
+                 builder.GetInsertPoint(),
+                 c.r_.pick<llvm::ICmpInst::Predicate>(
+                     {llvm::ICmpInst::ICMP_SLT, llvm::ICmpInst::ICMP_ULT, llvm::ICmpInst::ICMP_NE}),
+                 o, llvm::ConstantInt::get(o->getType(), static_cast<uint64_t>(c.r_.pick<int64_t>({0, 3, 16, 100}))));
            }
            builder.CreateAssumption(condition);
            return llvm::cast<Instruction>(condition)->getNextNode();
@@ -494,16 +535,19 @@ const std::map<std::string, Code::Operator>& Code::table() {
          return c.changed(e, [&](Instruction* o) -> Instruction* {
            llvm::IRBuilder<> builder(o->getNextNode());
            std::vector<llvm::Value*> inputs{o};
-           std::string tag = c.r_.pick<std::string>({"align", "align", "dereferenceable", "nonnull", "noundef", "separate_storage"});
+           std::string tag =
+               c.r_.pick<std::string>({"align", "align", "dereferenceable", "nonnull", "noundef", "separate_storage"});
            if (tag == "separate_storage" && others.empty()) tag = "align";
            if (tag == "align") inputs.push_back(builder.getInt64(static_cast<uint64_t>(c.r_.pick<int64_t>({8, 16, 32, 64}))));
-           if (tag == "dereferenceable") inputs.push_back(builder.getInt64(static_cast<uint64_t>(c.r_.pick<int64_t>({4, 64, 4096}))));
+           if (tag == "dereferenceable")
+             inputs.push_back(builder.getInt64(static_cast<uint64_t>(c.r_.pick<int64_t>({4, 64, 4096}))));
            if (tag == "separate_storage") inputs.push_back(c.r_.pick(others));
            return builder.CreateAssumption(builder.getTrue(), {llvm::OperandBundleDef(tag, inputs)});
          });
        }},
       {"memory attribute", [](Code& c) {
-         const auto effects = c.r_.pick<llvm::MemoryEffects>({llvm::MemoryEffects::none(), llvm::MemoryEffects::readOnly(), llvm::MemoryEffects::writeOnly()});
+         const auto effects = c.r_.pick<llvm::MemoryEffects>(
+             {llvm::MemoryEffects::none(), llvm::MemoryEffects::readOnly(), llvm::MemoryEffects::writeOnly()});
          c.f_->setMemoryEffects(effects);
          return Said("memory(...) of the kernel");
        }},
@@ -536,13 +580,16 @@ const std::vector<std::string>& codeOperators() {
 }
 
 bool isPromise(const std::string& name) {
-  for (const char* promise : {"add wrap flag", "remove wrap flag", "add exact", "disjoint or for a sum", "nneg zext for sext", "samesign", "address flag", "fast-math flag", "!range",
-                              "there and back", "range of a result", "range of a parameter", "alignment", "!invariant.load", "assume a condition", "assume a bundle", "memory attribute", "noreturn",
-                              "required block"})
+  for (const char* promise :
+       {"add wrap flag", "remove wrap flag", "add exact", "disjoint or for a sum", "nneg zext for sext", "samesign", "address flag",
+        "fast-math flag", "!range", "there and back", "range of a result", "range of a parameter", "alignment", "!invariant.load",
+        "assume a condition", "assume a bundle", "memory attribute", "noreturn", "required block"})
     if (name == promise) return true;
   return false;
 }
 
-std::optional<std::string> mutateCode(llvm::Module& module, const std::string& name, Random& random) { return Code(module, random).apply(name); }
+std::optional<std::string> mutateCode(llvm::Module& module, const std::string& name, Random& random) {
+  return Code(module, random).apply(name);
+}
 
 }  // namespace cutecheck::kernel_adversary

@@ -170,7 +170,9 @@ Outcome sliceKeepsSwizzle(const Subject& subject, const Input& in) {
       if (i == 0) first = truth;
       whole &= truth == first + at(*r, i);
     }
-    if (whole != (plain != nullptr)) return Outcome::fail(whole ? "the swizzle was kept though it moves the slice as a whole" : "the swizzle was lost");
+    if (whole != (plain != nullptr))
+      return Outcome::fail(whole ? "the swizzle was kept though it moves the slice as a whole"
+                                 : "the swizzle was lost");
   }
   return Outcome::pass();
 }
@@ -228,8 +230,8 @@ Outcome leftInverseRefusals(const Subject& subject, const Input& in) {
   return misfit == count ? Outcome::pass() : Outcome::fail("accepted although no swizzle leads back to " + std::to_string(misfit));
 }
 
-// The inverse has the form S' o 0 o Q, Q the longest beginning of right_inverse(L) made of whole modes that S maps to itself: refused for
-// an offset, and exactly when no S' undoes S behind it.
+// The inverse has the form S' o 0 o Q, Q the longest beginning of right_inverse(L) made of whole modes that S
+// maps to itself: refused for an offset, and exactly when no S' undoes S behind it.
 Outcome rightInverseRefusals(const Subject& subject, const Input& in) {
   if (in.number < 0) return Outcome::notApplicable();
   const Swizzle s = swizzleOf(in.number);
@@ -271,10 +273,11 @@ constexpr Law kComposedLaws[] = {
      "S1 o S2 is the one swizzle that has its function; refused at the least offset where none has.",
      Arguments::kSwizzleAndNumber, swizzlesCompose},
     {"composition_moves_swizzles_left", "composition",
-     "S' o A has the function of A o S; refused at the least coordinate where no S' has.", Arguments::kLayoutAndNumber,
-     swizzleMovesLeft},
+     "S' o A has the function of A o S; refused at the least coordinate where no S' has.",
+     Arguments::kLayoutAndNumber, swizzleMovesLeft},
     {"slice_keeps_swizzle", "slice",
-     "A slice of S o n o L has its offsets, n inside the swizzle; it is plain exactly when that moves it as a whole.",
+     "A slice of S o n o L has its offsets, n inside the swizzle; it is plain exactly when that moves it as "
+     "a whole.",
      Arguments::kLayoutAndCoordinate, sliceKeepsSwizzle},
     {"right_inverse_of_swizzled_inverts", "right_inverse", "S(L(R(i))) = i on [0, size(R)).",
      Arguments::kLayoutAndNumber, inverts<true>},
@@ -282,10 +285,10 @@ constexpr Law kComposedLaws[] = {
      "Refused for an offset, and exactly when no swizzle undoes S before the longest beginning that S keeps.",
      Arguments::kLayoutAndNumber, rightInverseRefusals, 11},
     {"left_inverse_of_swizzled_refusal_is_exact", "left_inverse",
-     "Refused for an offset, and exactly when L has no left inverse or no swizzle behind it leads back.", Arguments::kLayoutAndNumber,
-     leftInverseRefusals, 5},
-    {"left_inverse_of_swizzled_inverts", "left_inverse", "R(S(L(i))) = i on [0, size(L)).", Arguments::kLayoutAndNumber,
-     inverts<false>},
+     "Refused for an offset, and exactly when L has no left inverse or no swizzle behind it leads back.",
+     Arguments::kLayoutAndNumber, leftInverseRefusals, 5},
+    {"left_inverse_of_swizzled_inverts", "left_inverse", "R(S(L(i))) = i on [0, size(L)).",
+     Arguments::kLayoutAndNumber, inverts<false>},
 };
 
 }  // namespace

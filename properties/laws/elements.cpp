@@ -167,7 +167,8 @@ Outcome alignmentIsLargest(const Subject& subject, const Input& in) {
 }
 
 constexpr Law kElementsLaws[] = {
-    {"upcast_groups", "upcast", "U(x') is the group of the element x; refused exactly when elements of a group do not stay together.",
+    {"upcast_groups", "upcast",
+     "U(x') is the group of the element x; refused exactly when elements of a group do not stay together.",
      Arguments::kLayoutAndNumber, upcastGroups},
     {"upcast_witness_is_least", "upcast", "A refusal names the least element that breaks a group.",
      Arguments::kLayoutAndNumber, upcastWitness},
@@ -175,8 +176,9 @@ constexpr Law kElementsLaws[] = {
      Arguments::kLayoutAndNumber, downcastSplits},
     {"recast_returns", "recast", "The parts count every bit, and the way back ends where it began.",
      Arguments::kLayoutAndNumber, recastReturns},
-    {"max_alignment_is_largest", "max_alignment", "The largest n in which the elements are whole aligned groups.",
-     Arguments::kLayoutAndNumber, alignmentIsLargest},
+    {"max_alignment_is_largest", "max_alignment",
+     "The largest n in which the elements are whole aligned groups.", Arguments::kLayoutAndNumber,
+     alignmentIsLargest},
 };
 
 }  // namespace

@@ -85,10 +85,12 @@ constexpr Law kIdx2crdLaws[] = {
      Arguments::kLayoutAndNumber, inverts},
     {"idx2crd_stays_inside", "idx2crd", "Every leaf but the last, which is not reduced, is below its extent.",
      Arguments::kLayoutAndNumber, staysInside},
-    {"idx2crd_divides_by_strides", "idx2crd", "With strides each leaf is index / d mod s, 0 where s = 1, refused where d = 0 and s > 1.",
+    {"idx2crd_divides_by_strides", "idx2crd",
+     "With strides each leaf is index / d mod s, 0 where s = 1, refused where d = 0 and s > 1.",
      Arguments::kLayoutAndNumber, dividesByStrides},
-    {"idx2crd_returns_the_offset", "idx2crd", "Of a bijection, crd2idx of the coordinate with strides is the index.",
-     Arguments::kLayoutAndNumber, returnsTheOffset},
+    {"idx2crd_returns_the_offset", "idx2crd",
+     "Of a bijection, crd2idx of the coordinate with strides is the index.", Arguments::kLayoutAndNumber,
+     returnsTheOffset},
 };
 
 }  // namespace

@@ -66,7 +66,8 @@ constexpr Law kNotationLaws[] = {
      Arguments::kLayout, refusesTruncation},
     {"parse_shape_is_column_major", "parse", "A shape alone is its dense layout, leftmost leaf fastest.",
      Arguments::kLayout, shapeReadsColumnMajor},
-    {"print_keeps_swizzles", "print", "Swizzle, offset and layout are read back, with or without blanks, the offset 0 left out or not.",
+    {"print_keeps_swizzles", "print",
+     "Swizzle, offset and layout are read back, with or without blanks, the offset 0 left out or not.",
      Arguments::kLayoutAndNumber, swizzlesReadBack},
 };
 

@@ -148,22 +148,25 @@ Outcome extremes(const Subject& subject, const Input& in) {
 }
 
 constexpr Law kShapeDivLaws[] = {
-    {"shape_div_folds", "shape_div", "Each leaf takes from the divisor what it can and leaves the rest to the next.",
+    {"shape_div_folds", "shape_div",
+     "Each leaf takes from the divisor what it can and leaves the rest to the next.",
      Arguments::kLayoutAndNumber, folds, 3},
     {"shape_div_keeps_the_size", "shape_div", "The quotient times the divisor is the size.",
      Arguments::kLayoutAndNumber, keepsTheSize},
     {"shape_div_elementwise_divides", "shape_div_elementwise", "Each leaf is divided and rounded as asked.",
      Arguments::kLayoutAndNumber, elementwise, 3},
-    {"ceil_div_covers", "ceil_div", "The least number of tiles that covers each mode.", Arguments::kLayoutAndNumber,
-     ceilCovers},
-    {"ceil_div_folds_exactly", "ceil_div", "Where each extent divides what is left of the divisor or is divided by it, it divides exactly.",
+    {"ceil_div_covers", "ceil_div", "The least number of tiles that covers each mode.",
+     Arguments::kLayoutAndNumber, ceilCovers},
+    {"ceil_div_folds_exactly", "ceil_div",
+     "Where each extent divides what is left of the divisor or is divided by it, it divides exactly.",
      Arguments::kLayoutAndNumber, ceilAgrees},
-    {"round_up_is_least_multiple", "round_up", "The least multiple that is not below.", Arguments::kLayoutAndNumber,
-     roundsUp},
+    {"round_up_is_least_multiple", "round_up", "The least multiple that is not below.",
+     Arguments::kLayoutAndNumber, roundsUp},
     {"product_each_is_by_mode", "product_each", "The size of each mode.", Arguments::kLayout, productEach},
-    {"product_like_follows_the_guide", "product_like", "The product of what stands beside each leaf of the guide.",
-     Arguments::kLayout, productLike},
-    {"max_and_min_are_reached", "max", "The greatest and the least of all leaves.", Arguments::kTwoLayouts, extremes, 13},
+    {"product_like_follows_the_guide", "product_like",
+     "The product of what stands beside each leaf of the guide.", Arguments::kLayout, productLike},
+    {"max_and_min_are_reached", "max", "The greatest and the least of all leaves.", Arguments::kTwoLayouts,
+     extremes, 13},
 };
 
 }  // namespace

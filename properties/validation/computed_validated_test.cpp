@@ -44,7 +44,8 @@ std::vector<Case> cases() {
   %s = cute.static : !cute.shape<"(16,128)">
   %l = cute.make_layout(%s, %t) : !cute.layout<"(16,128):(?{div=4},1)">
   %tv = cute.static : !cute.layout<"((32,4),(4,4)):((64,4),(16,1))">
-  %r = cute.composition(%l, %tv) : (!cute.layout<"(16,128):(?{div=4},1)">, !cute.layout<"((32,4),(4,4)):((64,4),(16,1))">) -> !cute.layout<"((32,4),(4,4)):((4,?{i64 div=16}),(1,?{i64 div=4}))">
+  %r = cute.composition(%l, %tv) : (!cute.layout<"(16,128):(?{div=4},1)">, !cute.layout<"((32,4),(4,4)):((64,4),(16,1))">)
+      -> !cute.layout<"((32,4),(4,4)):((4,?{i64 div=16}),(1,?{i64 div=4}))">
   return %r : !cute.layout<"((32,4),(4,4)):((4,?{i64 div=16}),(1,?{i64 div=4}))">
 })mlir"},
       {"coalesce", R"mlir(func.func @computed(%d: i64) -> !cute.layout<"(8,4):(1,?{i64})"> {
@@ -65,13 +66,16 @@ std::vector<Case> cases() {
   %s = cute.static : !cute.shape<"((16,8),(2,4))">
   %l = cute.make_layout(%s, %t) : !cute.layout<"((16,8),(2,4)):((?,1),(16,128))">
   %c = cute.static : !cute.coord<"((_,_),(1,2))">
-  %r = cute.slice(%l, %c) : !cute.layout<"((16,8),(2,4)):((?,1),(16,128))">, !cute.coord<"((_,_),(1,2))"> -> !cute.layout<"(16,8):(?,1)">
+  %r = cute.slice(%l, %c) : !cute.layout<"((16,8),(2,4)):((?,1),(16,128))">, !cute.coord<"((_,_),(1,2))">
+      -> !cute.layout<"(16,8):(?,1)">
   return %r : !cute.layout<"(16,8):(?,1)">
 })mlir"},
       {"offset in tiles", rowsModule(R"mlir(  %k = cute.static : !cute.tile<"[16:1;128:1]">
-  %z = cute.zipped_divide(%l, %k) : (!cute.layout<"(?,?):(?{div=4},1)">, !cute.tile<"[16:1;128:1]">) -> !cute.layout<"((16,128),(?,?)):((?{div=4},1),(?{i64 div=64},128))">
+  %z = cute.zipped_divide(%l, %k) : (!cute.layout<"(?,?):(?{div=4},1)">, !cute.tile<"[16:1;128:1]">)
+      -> !cute.layout<"((16,128),(?,?)):((?{div=4},1),(?{i64 div=64},128))">
   %c = cute.static : !cute.coord<"((3,5),(0,0))">
-  %x = cute.crd2idx(%c, %z) : (!cute.coord<"((3,5),(0,0))">, !cute.layout<"((16,128),(?,?)):((?{div=4},1),(?{i64 div=64},128))">) -> !cute.int_tuple<"?{i64}">
+  %x = cute.crd2idx(%c, %z) : (!cute.coord<"((3,5),(0,0))">, !cute.layout<"((16,128),(?,?)):((?{div=4},1),(?{i64 div=64},128))">)
+      -> !cute.int_tuple<"?{i64}">
   %r = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">)mlir",
                                      "i64")},
   };

@@ -83,8 +83,10 @@ inline std::string swizzledModule() {
   %l = cute.make_layout(%s, %t) : !cute.layout<"(64,8):(?,1)">
   %z = cute.static : !cute.swizzle<"S<3,4,3>">
   %n = cute.static : !cute.int_tuple<"0">
-  %y = cute.make_composed_layout(%z, %n, %l) : (!cute.swizzle<"S<3,4,3>">, !cute.int_tuple<"0">, !cute.layout<"(64,8):(?,1)">) -> !cute.composed_layout<"S<3,4,3> o 0 o (64,8):(?,1)">
-  %x = cute.crd2idx(%c, %y) : (!cute.coord<"(?,?)">, !cute.composed_layout<"S<3,4,3> o 0 o (64,8):(?,1)">) -> !cute.int_tuple<"?{i64}">
+  %y = cute.make_composed_layout(%z, %n, %l) : (!cute.swizzle<"S<3,4,3>">, !cute.int_tuple<"0">, !cute.layout<"(64,8):(?,1)">)
+      -> !cute.composed_layout<"S<3,4,3> o 0 o (64,8):(?,1)">
+  %x = cute.crd2idx(%c, %y) : (!cute.coord<"(?,?)">, !cute.composed_layout<"S<3,4,3> o 0 o (64,8):(?,1)">)
+      -> !cute.int_tuple<"?{i64}">
   %r = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
   return %r : i64
 })mlir";
@@ -98,11 +100,14 @@ inline std::string swizzledRowModule() {
   %l = cute.make_layout(%s, %t) : !cute.layout<"(64,8):(?,1)">
   %z = cute.static : !cute.swizzle<"S<3,4,3>">
   %n = cute.make_int_tuple(%o) : (i32) -> !cute.int_tuple<"?">
-  %y = cute.make_composed_layout(%z, %n, %l) : (!cute.swizzle<"S<3,4,3>">, !cute.int_tuple<"?">, !cute.layout<"(64,8):(?,1)">) -> !cute.composed_layout<"S<3,4,3> o ? o (64,8):(?,1)">
+  %y = cute.make_composed_layout(%z, %n, %l) : (!cute.swizzle<"S<3,4,3>">, !cute.int_tuple<"?">, !cute.layout<"(64,8):(?,1)">)
+      -> !cute.composed_layout<"S<3,4,3> o ? o (64,8):(?,1)">
   %row = cute.make_coord(%i) : (i32) -> !cute.coord<"(?,_)">
-  %r = cute.slice(%y, %row) : !cute.composed_layout<"S<3,4,3> o ? o (64,8):(?,1)">, !cute.coord<"(?,_)"> -> !cute.composed_layout<"S<3,4,3> o ?{i64} o (8):(1)">
+  %r = cute.slice(%y, %row) : !cute.composed_layout<"S<3,4,3> o ? o (64,8):(?,1)">, !cute.coord<"(?,_)">
+      -> !cute.composed_layout<"S<3,4,3> o ?{i64} o (8):(1)">
   %column = cute.make_coord(%j) : (i32) -> !cute.coord<"?">
-  %x = cute.crd2idx(%column, %r) : (!cute.coord<"?">, !cute.composed_layout<"S<3,4,3> o ?{i64} o (8):(1)">) -> !cute.int_tuple<"?{i64}">
+  %x = cute.crd2idx(%column, %r) : (!cute.coord<"?">, !cute.composed_layout<"S<3,4,3> o ?{i64} o (8):(1)">)
+      -> !cute.int_tuple<"?{i64}">
   %q = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
   return %q : i64
 })mlir";
@@ -114,10 +119,14 @@ inline std::string swizzledWordsModule() {
   %l = cute.static : !cute.layout<"(8,64):(64,1)">
   %z = cute.static : !cute.swizzle<"S<3,4,3>">
   %n = cute.make_int_tuple(%o) : (i32) -> !cute.int_tuple<"?{div=8}">
-  %y = cute.make_composed_layout(%z, %n, %l) : (!cute.swizzle<"S<3,4,3>">, !cute.int_tuple<"?{div=8}">, !cute.layout<"(8,64):(64,1)">) -> !cute.composed_layout<"S<3,4,3> o ?{div=8} o (8,64):(64,1)">
-  %w = cute.recast_layout <32, 8> (%y) : (!cute.composed_layout<"S<3,4,3> o ?{div=8} o (8,64):(64,1)">) -> !cute.composed_layout<"S<3,2,3> o ?{div=2} o (8,16):(16,1)">
+  %y = cute.make_composed_layout(%z, %n, %l)
+      : (!cute.swizzle<"S<3,4,3>">, !cute.int_tuple<"?{div=8}">, !cute.layout<"(8,64):(64,1)">)
+      -> !cute.composed_layout<"S<3,4,3> o ?{div=8} o (8,64):(64,1)">
+  %w = cute.recast_layout <32, 8> (%y) : (!cute.composed_layout<"S<3,4,3> o ?{div=8} o (8,64):(64,1)">)
+      -> !cute.composed_layout<"S<3,2,3> o ?{div=2} o (8,16):(16,1)">
   %c = cute.make_coord(%i, %j) : (i32, i32) -> !cute.coord<"(?,?)">
-  %x = cute.crd2idx(%c, %w) : (!cute.coord<"(?,?)">, !cute.composed_layout<"S<3,2,3> o ?{div=2} o (8,16):(16,1)">) -> !cute.int_tuple<"?{i64}">
+  %x = cute.crd2idx(%c, %w) : (!cute.coord<"(?,?)">, !cute.composed_layout<"S<3,2,3> o ?{div=2} o (8,16):(16,1)">)
+      -> !cute.int_tuple<"?{i64}">
   %q = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
   return %q : i64
 })mlir";

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // corpus/paths: what an operation needs is shown where it stands, and assumed nowhere.
 //
-// Each module gets the verdict that its file expects, or is refused for the reason that it gives. Each mutant that the file writes down, a replacement in the
-// LLVM IR that our lowering emits, is refuted, in whichever branch it stands.
+// Each module gets the verdict that its file expects, or is refused for the reason that it gives. Each mutant
+// that the file writes down, a replacement in the LLVM IR that our lowering emits, is refuted, in whichever
+// branch it stands.
 #include <filesystem>
 #include <fstream>
 #include <sstream>

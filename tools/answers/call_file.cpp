@@ -7,6 +7,7 @@
 
 #include "core/notation/expression.h"
 #include "core/notation/print.h"
+#include "core/support/trimmed.h"
 #include "tools/answers/answer.h"
 #include "tools/answers/claim_answer.h"
 
@@ -66,9 +67,9 @@ SubjectReport judgeCallLine(std::string_view line) {
   const size_t arrow = line.rfind(kArrow);
   if (arrow == std::string_view::npos)
     return malformed(line, makeError(Code::kSyntax, "calls_c1", "'call -> answer' is expected"));
-  const Expected<Call> call = readCall(trim(line.substr(0, arrow)));
+  const Expected<Call> call = readCall(trimmed(line.substr(0, arrow)));
   if (!call.ok()) return malformed(line, call.error());
-  const Expected<ExpectedAnswer> answer = readAnswer(trim(line.substr(arrow + kArrow.size())));
+  const Expected<ExpectedAnswer> answer = readAnswer(trimmed(line.substr(arrow + kArrow.size())));
   if (!answer.ok()) return malformed(line, answer.error());
   return withSecondOpinion(*call, judgeCall(*call, *answer, Comparison::kExact));
 }

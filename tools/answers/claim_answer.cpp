@@ -152,7 +152,9 @@ Decision decide(const DecideOptions& options) {
   }();
   if (const auto* error = std::get_if<oracle::ClaimError>(&read)) {
     const bool inPremises = error->text == oracle::ClaimText::kPremises;
-    return {.answer = error->diagnostic, .refusedText = inPremises ? options.where : options.claim};
+    return {.answer = error->diagnostic,
+            .refusedText = inPremises ? options.where : options.claim,
+            .refusedIn = error->text};
   }
   const oracle::Claim& claim = std::get<oracle::Claim>(read);
   Decision decision{.answer = oracle::prove(claim, oracleOptions), .claim = claim.expression};

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/notation/expression.h"
+#include "oracle/claims/claim.h"
 #include "oracle/claims/verdict.h"
 #include "tools/answers/subject.h"
 
@@ -27,6 +28,7 @@ struct Decision {
   Expression claim{};                       // as the oracle read it, of an answer
   std::optional<std::string> holdsWhere{};  // the nearest premise of a refuted claim, or one that settles an open one
   std::string refusedText{};                // of an error: the text that its position counts in
+  oracle::ClaimText refusedIn{};            // which of the two it is
 
   bool is(oracle::Verdict verdict) const { return answer.ok() && answer->verdict == verdict; }
   // The name of the verdict, "Proved", or of the error's code, "kSyntax".

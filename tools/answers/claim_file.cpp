@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 
+#include "core/support/trimmed.h"
 #include "oracle/claims/rests_on.h"
 #include "tools/answers/claim_answer.h"
 #include "tools/explain/refusal_hint.h"
@@ -74,6 +75,7 @@ SubjectReport judgeClaim(const std::string& claim, const std::string& where, con
   const Decision decision = decide(options);
   report.got = std::string(decision.word());
   report.account = toText(decision);
+  report.refusedIn = decision.refusedIn;
   if (decision.answer.ok()) tell(*decision.answer, report);
   if (sameVerdict(expected, report.got)) return report;
   // A verdict other than the expected one fails even when the verdict itself is Proved.
@@ -95,20 +97,20 @@ std::string repairOfLine(std::string_view line) {
       (first != "expect" && lower(first) == "expect"))
     return "the first word is expect, not " + std::string(first);
   if (first == "expect") {
-    const std::string_view rest = trim(line.substr(kExpect.size()));
+    const std::string_view rest = trimmed(line.substr(kExpect.size()));
     const std::string_view word = rest.substr(0, rest.find(' '));
     if (isVerdict(word))
       return "a colon is missing: expect " + std::string(word) + ": " +
-             std::string(trim(rest.substr(word.size())));
+             std::string(trimmed(rest.substr(word.size())));
     return "a colon and a blank stand behind the verdict: expect Proved: injective((4,8):(1,4))";
   }
   if (first.ends_with(':') && isVerdict(first.substr(0, first.size() - 1)))
-    return "the first word is expect: expect " + std::string(trim(line));
+    return "the first word is expect: expect " + std::string(trimmed(line));
   const size_t last = line.rfind(' ');
-  if (last != std::string_view::npos && isVerdict(trim(line.substr(last))))
-    return "the verdict stands first: expect " + std::string(trim(line.substr(last))) + ": " +
-           std::string(trim(line.substr(0, last)));
-  return "the verdict that is expected stands first: expect Proved: " + std::string(trim(line));
+  if (last != std::string_view::npos && isVerdict(trimmed(line.substr(last))))
+    return "the verdict stands first: expect " + std::string(trimmed(line.substr(last))) + ": " +
+           std::string(trimmed(line.substr(0, last)));
+  return "the verdict that is expected stands first: expect Proved: " + std::string(trimmed(line));
 }
 
 }  // namespace
@@ -121,12 +123,12 @@ SubjectReport judgeClaimLine(std::string_view line) {
     report.detail += "hint: " + repairOfLine(line) + "\n";
     return report;
   }
-  const std::string_view verdict = trim(line.substr(kExpect.size(), colon - kExpect.size()));
+  const std::string_view verdict = trimmed(line.substr(kExpect.size(), colon - kExpect.size()));
   const std::string_view rest = line.substr(colon + 2);
   const size_t where = rest.rfind(kWhere);
-  const std::string_view claim = trim(rest.substr(0, where));
+  const std::string_view claim = trimmed(rest.substr(0, where));
   const std::string_view premises =
-      where == std::string_view::npos ? std::string_view() : trim(rest.substr(where + kWhere.size()));
+      where == std::string_view::npos ? std::string_view() : trimmed(rest.substr(where + kWhere.size()));
   return judgeClaim(std::string(claim), std::string(premises), std::string(verdict));
 }
 

@@ -10,7 +10,8 @@
 namespace cutecheck::cli {
 
 // The regular files under each path, directories searched recursively, in name order, hidden ones
-// left out. A link is not followed into a directory, and one that leads nowhere stays, so that whoever reads it fails. Fails with kUsage when a path does not exist or a directory cannot be read.
+// left out. A link is not followed into a directory, and one that leads nowhere stays, so that whoever reads
+// it fails. Fails with kUsage when a path does not exist or a directory cannot be read.
 Expected<std::vector<std::string>> collectFiles(const std::vector<std::string>& paths);
 
 // The whole file, or a diagnostic (kUsage, kLimit beyond 64 MiB).

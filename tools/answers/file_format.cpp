@@ -3,6 +3,7 @@
 
 #include <charconv>
 
+#include "core/support/trimmed.h"
 #include "tools/answers/subject.h"
 
 namespace cutecheck::cli {
@@ -18,7 +19,7 @@ Diagnostic newerFormat(FileFormat format, int64_t found) {
 std::optional<Diagnostic> formatRefusal(std::string_view comment, FileFormat format) {
   constexpr std::string_view kMark = "# cutecheck ";
   if (!comment.starts_with(kMark)) return std::nullopt;
-  const std::string_view rest = trim(comment.substr(kMark.size()));
+  const std::string_view rest = trimmed(comment.substr(kMark.size()));
   const size_t blank = rest.find(' ');
   if (blank == std::string_view::npos) return std::nullopt;
   int64_t version = 0;

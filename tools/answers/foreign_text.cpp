@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/answers/foreign_text.h"
 
+#include "core/support/trimmed.h"
 #include "tools/answers/subject.h"
 #include "tools/console/report.h"
 #include "tools/process/ptxas.h"
@@ -45,7 +46,7 @@ std::optional<ForeignAnswer> askPtxas(const std::string& text) {
   const std::optional<std::string> program = findPtxas();
   const size_t bar = text.find(" | ");
   if (!program || bar == std::string::npos) return std::nullopt;
-  const std::string target(trim(text.substr(0, bar)));
+  const std::string target(trimmed(text.substr(0, bar)));
   const std::string ptx = ".version 9.0\n.target " + target + "\n.address_size 64\n" + kEntry + "  " +
                           text.substr(bar + 3) + "\n  ret;\n}\n";
   const Expected<Assembly> assembly = assemble(*program, ptx, target);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/support/trimmed.h"
 #include "tools/answers/file_format.h"
 
 namespace cutecheck::cli {
@@ -41,7 +42,7 @@ void judgeLines(FileKind kind, std::string_view text, const LineVisitor& visitor
   const auto [judge, format] = formatOf(kind);
   for (size_t begin = 0, number = 1; begin < text.size() && !visitor.stop(); ++number) {
     const size_t end = std::min(text.find('\n', begin), text.size());
-    const std::string_view line = trim(text.substr(begin, end - begin));
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
     begin = end + 1;
     if (line.empty()) continue;
     if (line.front() == '#') {

@@ -4,6 +4,7 @@
 #include "core/eval/evaluate.h"
 #include "core/layout/size.h"
 #include "core/notation/parse.h"
+#include "core/support/trimmed.h"
 #include "tools/answers/claim_answer.h"
 #include "tools/answers/subject.h"
 #include "tools/facts/layout_facts.h"
@@ -23,8 +24,8 @@ Expected<Line> split(std::string_view line) {
   const size_t second = first == std::string_view::npos ? first : line.find('|', first + 1);
   if (second == std::string_view::npos || line.find('|', second + 1) != std::string_view::npos)
     return makeError(Code::kSyntax, "layouts_c1", "'name | layout | facts' is expected");
-  return Line{trim(line.substr(0, first)), trim(line.substr(first + 1, second - first - 1)),
-              trim(line.substr(second + 1))};
+  return Line{trimmed(line.substr(0, first)), trimmed(line.substr(first + 1, second - first - 1)),
+              trimmed(line.substr(second + 1))};
 }
 
 SubjectReport judgeRefusal(const Line& line, const Expected<Value>& value) {
@@ -91,7 +92,7 @@ SubjectReport judgeLayoutLine(std::string_view text) {
       report.status = ExitStatus::kInconsistent;
       report.detail += against;
     }
-    rest = trim(rest.substr(end));
+    rest = trimmed(rest.substr(end));
   }
   if (report.asExpected()) return report;
   report.got = "fails";

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "core/support/trimmed.h"
 #include "tools/answers/artifact.h"
 
 namespace cutecheck::cli {
@@ -50,7 +51,7 @@ std::string_view leftTo(FileKind kind) {
 }
 
 std::string noSubject(FileKind kind, std::string_view text) {
-  std::string reason = trim(text).empty() ? "the file is empty" : "holds no subject";
+  std::string reason = trimmed(text).empty() ? "the file is empty" : "holds no subject";
   if (kind == FileKind::kClaims) reason += "; a line is such as `expect Proved: injective((4,8):(1,4))`";
   if (kind == FileKind::kLayouts) reason += "; a line is such as `(4,8):(1,4)`";
   return reason;
@@ -76,13 +77,6 @@ SubjectReport malformed(std::string_view line, Diagnostic diagnostic) {
   report.status = ExitStatus::kBadInput;
   report.detail = renderDiagnostic(diagnostic, line);
   return report;
-}
-
-std::string_view trim(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r\n";
-  const size_t begin = text.find_first_not_of(blanks);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 
 }  // namespace cutecheck::cli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,6 +11,10 @@
 
 #include "tools/console/exit_status.h"
 #include "tools/console/report.h"
+
+namespace cutecheck::oracle {
+enum class ClaimText : uint8_t;  // oracle/claims/claim.h
+}
 
 namespace cutecheck::cli {
 
@@ -56,6 +61,7 @@ struct SubjectReport {
   // Of a claim, for a report (verify_evidence.h): the whole answer, and the numbers of the symbols in a
   // counterexample, "M = 2".
   std::string account{}, bindings{};
+  oracle::ClaimText refusedIn{};  // of a claim that is refused: the text in which its place counts bytes
 
   bool asExpected() const { return status == ExitStatus::kPassed; }
 };
@@ -72,8 +78,5 @@ SubjectReport judgeCallLine(std::string_view line);
 SubjectReport judgeBugLine(std::string_view line);
 SubjectReport judgeErrataLine(std::string_view line);
 SubjectReport judgeVectorLine(std::string_view line);
-
-// Blanks at both ends removed.
-std::string_view trim(std::string_view text);
 
 }  // namespace cutecheck::cli

@@ -36,7 +36,8 @@ std::vector<Figure> numbersIn(const std::string& line, int number) {
            (isDigit(line[end]) ||
             ((line[end] == ',' || line[end] == '.' || line[end] == '\'') && end + 1 < line.size() && isDigit(line[end + 1]))))
       ++end;
-    const bool part = (at > 0 && isWord(line[at - 1])) || (end < line.size() && isWord(line[end]) && line[end] != 'U' && line[end] != 'u');
+    const bool part = (at > 0 && isWord(line[at - 1])) ||
+                      (end < line.size() && isWord(line[end]) && line[end] != 'U' && line[end] != 'u');
     if (!part) found.push_back({number, at, without(line.substr(at, end - at), ",'")});
     at = end;
   }

@@ -84,6 +84,23 @@ std::vector<Violation> longFiles(const SourceTree& tree, size_t limit) {
   return found;
 }
 
+std::vector<Violation> longLines(const SourceTree& tree, size_t columns) {
+  std::vector<Violation> found;
+  for (const SourceFile& file : tree.files) {
+    if (!file.isCpp()) continue;
+    for (size_t i = 0; i < file.lines.size(); ++i) {
+      const std::string& line = file.lines[i];
+      // Each character of UTF-8 once, by its first byte.
+      const auto length = static_cast<size_t>(
+          std::count_if(line.begin(), line.end(), [](unsigned char c) { return (c & 0xc0) != 0x80; }));
+      if (length <= columns) continue;
+      found.push_back({file.path, static_cast<int>(i) + 1,
+                       std::to_string(length) + " columns, more than " + std::to_string(columns)});
+    }
+  }
+  return found;
+}
+
 std::vector<Violation> unlicensed(const SourceTree& tree) {
   std::vector<Violation> found;
   for (const SourceFile& file : tree.files) {
@@ -179,7 +196,8 @@ std::vector<Violation> brokenReferences(const SourceTree& tree) {
     const bool certificates =
         f.path == "oracle/certificate/certificate_text.cpp" || f.path == "oracle/certificate/certify.cpp";
     const bool atoms = f.path.starts_with("lowering/cute_nvgpu/");
-    const bool pictures = f.path.starts_with("tools/draw/") || f.path.starts_with("tools/smem/") || f.path == "tools/cutecheck/draw_command.cpp";
+    const bool pictures = f.path.starts_with("tools/draw/") || f.path.starts_with("tools/smem/") ||
+                          f.path == "tools/cutecheck/draw_command.cpp";
     return f.isCpp() && !f.isTest() && (f.path.starts_with("core/") || certificates || atoms || pictures);
   };
   forEachMatch(tree, label, specified, collect(used, " is not explained in docs/reference/spec.md"));
@@ -233,7 +251,8 @@ std::string kindOf(const std::string& type) {
 }
 
 std::vector<Local> localsOf(const SourceFile& file) {
-  static const std::regex definition(R"(^(?!return |else |using |struct |class |enum )[A-Za-z_][\w:<>,&*\s]*[\s&*]([a-z]\w*)\((.*)\) \{)");
+  static const std::regex definition(
+      R"(^(?!return |else |using |struct |class |enum )[A-Za-z_][\w:<>,&*\s]*[\s&*]([a-z]\w*)\((.*)\) \{)");
   static const std::regex parameter(R"(\s*([^,<]*(?:<[^>]*>[^,<]*)*[\s&*])\w+(?:\s*=[^,]*)?\s*(?:,|$))");
   std::vector<Local> found;
   bool local = false;
@@ -265,7 +284,9 @@ std::vector<Violation> confusedOverloads(const SourceTree& tree) {
     for (const Local& local : localsOf(file)) {
       const auto [at, fresh] = first.try_emplace(folder + " " + local.name + "(" + local.kinds, file.path, local);
       if (fresh || at->second.first == file.path || at->second.second.types == local.types) continue;
-      found.push_back({file.path, local.line, local.name + " could be meant where " + at->second.first + " calls its own; name it otherwise"});
+      found.push_back(
+          {file.path, local.line,
+           local.name + " could be meant where " + at->second.first + " calls its own; name it otherwise"});
     }
   }
   return found;

@@ -18,6 +18,10 @@ std::vector<Violation> unfinishedMarks(const SourceTree& tree);
 // No source has more than `limit` lines: such a file holds two ideas.
 std::vector<Violation> longFiles(const SourceTree& tree, size_t limit);
 
+// No line of a header or a .cpp has more than `columns` characters, raw strings and tables included: a raw
+// string is closed and opened again where its language has no line break.
+std::vector<Violation> longLines(const SourceTree& tree, size_t columns);
+
 // Every source, description and script of the build begins with the licence that it is under.
 std::vector<Violation> unlicensed(const SourceTree& tree);
 

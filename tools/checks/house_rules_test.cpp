@@ -55,6 +55,26 @@ TEST(HouseRules, ALongFileIsFound) {
   EXPECT_EQ(longFiles(treeWith("core/a.cpp", text), 10).size(), 0u);
 }
 
+TEST(HouseRules, NoLineIsTooLong) {
+  size_t sources = 0;
+  for (const SourceFile& file : repository().files) sources += file.isCpp() ? 1 : 0;
+  EXPECT_GT(sources, 900u);
+  EXPECT_EQ(describe(longLines(repository(), 132)), "");
+}
+
+TEST(HouseRules, ALongLineIsFound) {
+  const std::string comment = "//" + std::string(130, 'x'), string = "R\"(" + std::string(129, ' ') + ")\"";
+  const auto count = [](const std::string& path, const std::string& text) {
+    return longLines(treeWith(path, text), 132).size();
+  };
+  EXPECT_EQ(count("core/a.cpp", comment + "\n"), 0u);
+  EXPECT_EQ(count("core/a.cpp", comment + "x\n"), 1u);
+  EXPECT_EQ(count("core/a_test.cpp", string + "\n"), 1u);
+  EXPECT_EQ(count("tools/a.h", "int a;\n" + comment + "x\n" + comment + "y\n"), 2u);
+  EXPECT_EQ(count("core/a.cpp", comment.substr(1) + "\xc3\xa9\n"), 0u);  // one character of two bytes
+  EXPECT_EQ(count("docs/a.md", comment + "x\n"), 0u);
+}
+
 TEST(HouseRules, NoSourceHoldsAFault) {
   size_t sources = 0;
   for (const SourceFile& file : repository().files)
@@ -66,8 +86,9 @@ TEST(HouseRules, NoSourceHoldsAFault) {
 
 TEST(HouseRules, AFaultInASourceIsFound) {
   const std::string fault = "CUTECHECK_" "FAULT(\"size.i32\")", include = "#include \"properties/mutation/fault.h\"\n";
-  for (const std::string path : {"core/layout/size.cpp", "oracle/claims/propose.cpp", "lowering/algebra/size.h", "fuzz/checks/checks.cpp",
-                                 "tools/cutecheck/golden_command.cpp"}) {
+  for (const std::string path :
+       {"core/layout/size.cpp", "oracle/claims/propose.cpp", "lowering/algebra/size.h",
+        "fuzz/checks/checks.cpp", "tools/cutecheck/golden_command.cpp"}) {
     EXPECT_EQ(faultSwitches(treeWith(path, "  if (" + fault + ") return 1;\n")).size(), 1u) << path;
     EXPECT_EQ(faultSwitches(treeWith(path, include)).size(), 1u) << path;
     EXPECT_EQ(faultSwitches(treeWith(path, "return 1;\n")).size(), 0u) << path;

@@ -141,7 +141,8 @@ class Checker {
     checkExceptions(file, includes);
     for (const Include& include : includes) {
       // LLVM's own convention quotes the headers of LLVM and MLIR.
-      const bool llvm = include.target.starts_with("llvm/") || include.target.starts_with("llvm-c/") || include.target.starts_with("mlir/");
+      const bool llvm = include.target.starts_with("llvm/") || include.target.starts_with("llvm-c/") ||
+                        include.target.starts_with("mlir/");
       if (include.quoted && !llvm) {
         checkProjectInclude(file, include);
       } else {

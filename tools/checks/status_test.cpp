@@ -10,20 +10,16 @@
 #include <vector>
 
 #include "core/eval/operation.h"
+#include "core/support/trimmed.h"
 #include "properties/laws/law.h"
 
 namespace cutecheck {
 namespace {
 
-std::string trimmed(const std::string& text) {
-  const size_t begin = text.find_first_not_of(' ');
-  return begin == std::string::npos ? "" : text.substr(begin, text.find_last_not_of(' ') - begin + 1);
-}
-
 std::vector<std::string> split(const std::string& text, char separator) {
   std::vector<std::string> parts;
   std::stringstream stream(text);
-  for (std::string part; std::getline(stream, part, separator);) parts.push_back(trimmed(part));
+  for (std::string part; std::getline(stream, part, separator);) parts.emplace_back(trimmed(part, " "));
   return parts;
 }
 
@@ -76,7 +72,9 @@ TEST(Status, CountsTheLawsOfEachOperation) {
 }
 
 TEST(Status, AMissingCellIsSeen) {
-  std::stringstream status("## Operations\n| operation | spec |\n|---|---|\n| size, cosize | yes | yes | 2 |\n## Systems\n| x | y |\n");
+  std::stringstream status(
+      "## Operations\n| operation | spec |\n|---|---|\n| size, cosize | yes | yes | 2 |\n## Systems\n"
+      "| x | y |\n");
   const std::vector<Row> rows = operationRows(status);
   ASSERT_EQ(rows.size(), 1u);
   EXPECT_EQ(rows[0].operations, (std::vector<std::string>{"size", "cosize"}));

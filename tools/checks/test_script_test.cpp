@@ -81,14 +81,18 @@ TEST_F(TestScript, LongTestsAreLeftToTheirOption) {
 // Three commits one after another may name one third; the three thirds are all.
 TEST_F(TestScript, AllRunsAThirdOfTheLongTests) {
   project_.write("tools/long_tests", "Slow.C0\nSlow.C1\nSlow.C2\nSlow.C3\n");
-  const std::string tests = "if(LEG STREQUAL release)\nforeach(i RANGE 3)\n  T(Slow.C${i} true)\nendforeach()\nendif()\nT(Size.C1 true)\n";
+  const std::string tests =
+      "if(LEG STREQUAL release)\nforeach(i RANGE 3)\n  T(Slow.C${i} true)\nendforeach()\nendif()\n"
+      "T(Size.C1 true)\n";
   for (const auto& [third, runs] : {std::pair(0, "C0 C3"), {1, "C2"}, {2, "C1"}}) {
     ::setenv("CUTECHECK_THIRD", std::to_string(third).c_str(), 1);
     const auto result = test(tests, "--all");
     EXPECT_EQ(result.status, 0) << result.output;
     for (const std::string one : {"C0", "C1", "C2", "C3"})
       EXPECT_EQ(std::string(runs).find(one) == std::string::npos,
-                result.output.find("skipped  release: Slow." + one + " (long; --long runs it)") != std::string::npos) << third << one;
+                result.output.find("skipped  release: Slow." + one + " (long; --long runs it)") !=
+                    std::string::npos)
+          << third << one;
   }
   ::unsetenv("CUTECHECK_THIRD");
   const auto all = test(tests, "--all --long");

@@ -53,7 +53,9 @@ std::string verdictOf(const std::string& cell) { return cell.substr(0, cell.find
 bool says(const std::string& output, const std::string& verdict) {
   if (verdict == "refused") return output.starts_with("error: ");
   const std::string lines = "\n" + output;
-  return lines.find("\n" + verdict + ":") != std::string::npos || lines.find("\n" + verdict + "  ") != std::string::npos || output.find("  " + verdict + " 1\n") != std::string::npos;
+  return lines.find("\n" + verdict + ":") != std::string::npos ||
+         lines.find("\n" + verdict + "  ") != std::string::npos ||
+         output.find("  " + verdict + " 1\n") != std::string::npos;
 }
 
 TEST(TrustPage, EachBreakSaysWhatStandsThere) {

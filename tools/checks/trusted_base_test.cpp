@@ -128,7 +128,8 @@ TEST(TrustedBase, IsClosedUnderIncludes) {
                              "oracle/claims/claim.cpp", "oracle/claims/state_goals.cpp", "oracle/algebra/denote.cpp"})
     EXPECT_EQ(base.sectionOf(inside), "claims") << inside;
   EXPECT_EQ(base.sectionOf("oracle/smt/encoder.cpp"), "encoders");
-  for (const char* outside : {"oracle/claims/propose.cpp", "oracle/certificate/certify.cpp", "oracle/algebra/structure.cpp", "oracle/terms/radix.cpp"})
+  for (const char* outside : {"oracle/claims/propose.cpp", "oracle/certificate/certify.cpp",
+                              "oracle/algebra/structure.cpp", "oracle/terms/radix.cpp"})
     EXPECT_EQ(base.sectionOf(outside), "outside") << outside;
   std::set<std::pair<std::string, std::string>> used;
   EXPECT_EQ(joined(violations(tree, base, used)), "");

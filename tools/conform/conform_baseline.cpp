@@ -3,6 +3,7 @@
 
 #include <sstream>
 
+#include "core/support/trimmed.h"
 #include "tools/answers/collect.h"
 #include "tools/answers/file_format.h"
 #include "tools/answers/subject.h"
@@ -24,8 +25,8 @@ Expected<std::vector<KnownFailure>> readBaseline(const std::string& path) {
   size_t number = 0;
   for (std::string line; std::getline(lines, line);) {
     ++number;
-    if (const auto refused = formatRefusal(trim(line), kBaselineFormat)) return *refused;
-    if (trim(line).empty() || trim(line).front() == '#') continue;
+    if (const auto refused = formatRefusal(trimmed(line), kBaselineFormat)) return *refused;
+    if (trimmed(line).empty() || trimmed(line).front() == '#') continue;
     const auto fail = [&](const std::string& why) {
       return makeError(Code::kBadRequest, "conform_c5",
                        "line " + std::to_string(number) + " of '" + path + "': " + why);
@@ -39,7 +40,7 @@ Expected<std::vector<KnownFailure>> readBaseline(const std::string& path) {
     KnownFailure known{get("law"), get("class"), get("cause"), get("reason")};
     if (known.law.empty()) return fail("`law` is missing");
     if (!classNamed(known.kind)) return fail("`class` is missing or unknown");
-    if (trim(known.reason).empty()) return fail("`reason` is missing");
+    if (trimmed(known.reason).empty()) return fail("`reason` is missing");
     baseline.push_back(std::move(known));
   }
   return baseline;

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <set>
 
+#include "core/support/trimmed.h"
 #include "tools/answers/collect.h"
 #include "tools/answers/tally.h"
 #include "tools/errata/errata_page.h"
@@ -49,8 +50,8 @@ class Runner {
       const std::string_view line = text.substr(begin, end - begin);
       begin = end + 1;
       ++number;
-      if (line.starts_with(kTitle)) document.title = std::string(trim(line.substr(kTitle.size())));
-      if (trim(line).empty() || line.front() == '#') continue;
+      if (line.starts_with(kTitle)) document.title = std::string(trimmed(line.substr(kTitle.size())));
+      if (trimmed(line).empty() || line.front() == '#') continue;
       const Expected<ErrataRecord> record = readErrata(line);
       if (!record.ok()) {
         report(malformed(line, record.error()), file, number);

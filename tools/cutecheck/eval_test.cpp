@@ -100,7 +100,9 @@ TEST(Eval, SymbolsHaveOneFormOrAnOpenCondition) {
   EXPECT_EQ(run({"eval", "inner_product((4,_),(2,3))"}).status, 3);
   const Ran refused = run({"eval", "complement((M,2):(1,M), 64)"});
   EXPECT_EQ(refused.status, 3);
-  EXPECT_NE(refused.err.find("complement needs (64) % (2*M) == 0; state what is needed with --where"), std::string::npos) << refused.err;
+  EXPECT_NE(refused.err.find("complement needs (64) % (2*M) == 0; state what is needed with --where"),
+            std::string::npos)
+      << refused.err;
 }
 
 // Of a relation with symbols the repair is a command; what is certain is answered.

@@ -13,7 +13,9 @@ void addLaunch(CLI::App* part, KernelOptions& options) {
   part->add_option("--block", options.block, "threads of a block, where the kernel does not require them")
       ->type_name("X[,Y,Z]");
   part->add_option("--grid", options.grid, "blocks of the grid")->type_name("X[,Y,Z]");
-  part->add_option("--cluster", options.cluster, "blocks of a cluster, where .reqnctapercluster does not say them")->type_name("X[,Y,Z]");
+  part->add_option("--cluster", options.cluster,
+                   "blocks of a cluster, where .reqnctapercluster does not say them")
+      ->type_name("X[,Y,Z]");
   part->add_option(
           "--param", options.params,
           "an integer or a number with a point for the parameter NAME, or of its number; NAME+OFFSET=VALUE "

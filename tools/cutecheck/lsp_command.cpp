@@ -3,6 +3,7 @@
 
 #include <charconv>
 
+#include "core/support/trimmed.h"
 #include "tools/help/topic.h"
 #include "tools/lsp/server.h"
 #ifdef CUTECHECK_WITH_LOWERING
@@ -40,14 +41,14 @@ std::vector<std::string_view> linesOf(std::string_view text) {
 
 std::string_view lineWith(std::string_view text, std::string_view begin) {
   for (const std::string_view line : linesOf(text))
-    if (trim(line).starts_with(begin)) return trim(line);
+    if (trimmed(line).starts_with(begin)) return trimmed(line);
   return {};
 }
 
 lsp::Finding wholeLine(const std::vector<std::string_view>& lines, size_t line) {
   lsp::Finding finding;
   finding.line = line;
-  const std::string_view words = trim(lines[line]);
+  const std::string_view words = trimmed(lines[line]);
   finding.begin = lsp::unitsOf(lines[line].substr(0, lines[line].find(words)));
   finding.end = finding.begin + lsp::unitsOf(words);
   return finding;

@@ -403,7 +403,9 @@ void addHelp(CLI::App& app, CommandLine& line) {
     }
     return helpCommand(line.topic, line.json, console);
   });
-  help->add_option("TOPIC", line.topic, "a command, predicate, operation, atom or rule; or predicates, all of them; none: the commands");
+  help->add_option(
+      "TOPIC", line.topic,
+      "a command, predicate, operation, atom or rule; or predicates, all of them; none: the commands");
 }
 
 #ifdef CUTECHECK_WITH_LOWERING

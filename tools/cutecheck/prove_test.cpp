@@ -144,7 +144,10 @@ TEST(Prove, AnUnknownClaimNamesAPremiseThatSettlesIt) {
 TEST(Prove, AConditionThatNeverHoldsIsSaidToBeOne) {
   const Ran unknown = run({"prove", "composition((4*M,N):(N,1), (2,2):(-1,2)) == composition((4*M,N):(N,1), (2,2):(-1,2))"});
   EXPECT_EQ(unknown.status, 2);
-  EXPECT_NE(unknown.out.find("composition finds no form here: it would need -1 >= 1, which never holds; no premise helps"), std::string::npos) << unknown.out;
+  EXPECT_NE(unknown.out.find(
+                "composition finds no form here: it would need -1 >= 1, which never holds; no premise helps"),
+            std::string::npos)
+      << unknown.out;
   // One that a premise makes true is named as it was.
   const Ran open = run({"prove", "rank(coalesce((M,N):(7,K))) == 2", "--where", "M >= 2, N >= 2, K >= 7*M"});
   EXPECT_EQ(open.out.find("never holds"), std::string::npos) << open.out;

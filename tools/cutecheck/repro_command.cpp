@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/repro_command.h"
 
+#include "core/support/trimmed.h"
 #include "tools/answers/artifact.h"
 #include "tools/answers/collect.h"
 #include "tools/answers/tally.h"
@@ -24,7 +25,7 @@ void print(const SubjectReport& report, const std::string& file, size_t line, bo
 void replayLines(const std::string& file, std::string_view text, bool json, Tally& tally, Console& console) {
   for (size_t begin = 0, number = 1; begin < text.size() && !console.stop(); ++number) {
     const size_t end = std::min(text.find('\n', begin), text.size());
-    const std::string_view line = trim(text.substr(begin, end - begin));
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
     begin = end + 1;
     if (line.empty() || line.front() == '#') continue;
     const SubjectReport report = judgeBugLine(line);

@@ -59,7 +59,8 @@ const Case kComposition{
     "composition",
     R"mlir(func.func @f(%l: !cute.layout<"(16,128):(?,1)">) -> !cute.layout<"(4,8):(?{i64 div=2},1)"> {
   %b = cute.static : !cute.layout<"(4,8):(2,16)">
-  %r = cute.composition(%l, %b) : (!cute.layout<"(16,128):(?,1)">, !cute.layout<"(4,8):(2,16)">) -> !cute.layout<"(4,8):(?{i64 div=2},1)">
+  %r = cute.composition(%l, %b) : (!cute.layout<"(16,128):(?,1)">, !cute.layout<"(4,8):(2,16)">)
+      -> !cute.layout<"(4,8):(?{i64 div=2},1)">
   return %r : !cute.layout<"(4,8):(?{i64 div=2},1)">
 })mlir",
     R"ll(define { {}, i64 } @f({ {}, i32 } %l) {
@@ -73,7 +74,8 @@ const Case kComposition{
 
 const Case kElements{
     "elements",
-    R"mlir(func.func @f(%l: !cute.layout<"((2,?),4):((?,1),?{i64})">) -> (!cute.shape<"((2,?),4)">, !cute.stride<"((?,1),?{i64})">) {
+    R"mlir(func.func @f(%l: !cute.layout<"((2,?),4):((?,1),?{i64})">)
+        -> (!cute.shape<"((2,?),4)">, !cute.stride<"((?,1),?{i64})">) {
   %s = cute.get_shape(%l) : (!cute.layout<"((2,?),4):((?,1),?{i64})">) -> !cute.shape<"((2,?),4)">
   %d = cute.get_stride(%l) : (!cute.layout<"((2,?),4):((?,1),?{i64})">) -> !cute.stride<"((?,1),?{i64})">
   return %s, %d : !cute.shape<"((2,?),4)">, !cute.stride<"((?,1),?{i64})">
@@ -90,8 +92,10 @@ const Case kElements{
 // Operands in the order of CuTe IR's lowering: the layout, the offset, the swizzle that the type knows.
 const Case kComposed{
     "composed",
-    R"mlir(func.func @f(%c: !cute.coord<"(?,?)">, %l: !cute.composed_layout<"S<2,0,3> o ? o (8,4):(?,1)">) -> !cute.int_tuple<"?{i64}"> {
-  %r = cute.crd2idx(%c, %l) : (!cute.coord<"(?,?)">, !cute.composed_layout<"S<2,0,3> o ? o (8,4):(?,1)">) -> !cute.int_tuple<"?{i64}">
+    R"mlir(func.func @f(%c: !cute.coord<"(?,?)">, %l: !cute.composed_layout<"S<2,0,3> o ? o (8,4):(?,1)">)
+        -> !cute.int_tuple<"?{i64}"> {
+  %r = cute.crd2idx(%c, %l) : (!cute.coord<"(?,?)">, !cute.composed_layout<"S<2,0,3> o ? o (8,4):(?,1)">)
+      -> !cute.int_tuple<"?{i64}">
   return %r : !cute.int_tuple<"?{i64}">
 })mlir",
     R"ll(define i64 @f({ i32, i32 } %c, { { {}, i32 }, i32, {} } %l) {

@@ -132,13 +132,16 @@ TEST(Validate, WhatIsStatedWronglyIsNamedAtItsPlace) {
     std::string what, by, said, excerpt;
   };
   const std::vector<Row> rows = {
-      {premises, R"(["a0_s0 == a1_s0", "r0 < a0_s0/"])", "line 8, column 39: in cute.premises: ", "\n                                        ^\n"},
-      {premises, R"(["a0_s0 == a1_s0", "r0 < N"])", "line 8, column 44: in cute.premises: ", "\n                                             ^\n"},
+      {premises, R"(["a0_s0 == a1_s0", "r0 < a0_s0/"])",
+       "line 8, column 39: in cute.premises: ", "\n                                        ^\n"},
+      {premises, R"(["a0_s0 == a1_s0", "r0 < N"])",
+       "line 8, column 44: in cute.premises: ", "\n                                             ^\n"},
       {ensures, R"(["a1[i] == a0[256*(j/256) + 255 - i%256]"])", "line 9, column 37: in cute.ensures: ", ""},
       {ensures, R"(["a1[i] == a0[256*(i/256) + 255 - ]"])", "line 9, column 20: in cute.ensures: ", ""},
       {writers, R"(["r0 = i/256", "r1 = i%"])", "line 10, column 37: in cute.written_by: ", ""},
       {writers, R"(["r0 = i/256", "r1 = k%256"])", "line 10, column 42: in cute.written_by: ", ""},
-      {writers, R"(["r0 = i/256", "r7 = i%256"])", "line 10, column 37: in cute.written_by: r7 is no register", ""}};
+      {writers, R"(["r0 = i/256", "r7 = i%256"])",
+       "line 10, column 37: in cute.written_by: r7 is no register", ""}};
   for (const Row& row : rows) {
     const Ran ran = run({"validate", temporaryFile("stated.mlir", with(right, row.what, row.by))});
     EXPECT_EQ(ran.status, 3) << row.by << ran.out;
@@ -152,11 +155,14 @@ TEST(Validate, WhatIsNotStatedIsAskedForByItsName) {
   const std::string right = readAll(sourcePath("corpus/blocks/reverse.mlir"));
   for (const auto& [what, by, said] : std::vector<std::array<std::string, 3>>{
            {",\n  cute.written_by = [\"r0 = i/256\", \"r1 = i%256\"]", "",
-            "states cute.ensures without cute.written_by, the registers of the thread that writes an element: add it, such as "
+            "states cute.ensures without cute.written_by, the registers of the thread that writes an "
+            "element: add it, such as "
             "[\"r0 = i/256\", \"r1 = i%256\"], a value for each register (r0 is ctaid.x, r1 is tid.x)"},
-           {"cute.ensures = [\"a1[i] == a0[256*(i/256) + 255 - i%256]\"],\n", "", "states cute.written_by without cute.ensures"},
+           {"cute.ensures = [\"a1[i] == a0[256*(i/256) + 255 - i%256]\"],\n", "",
+            "states cute.written_by without cute.ensures"},
            {"nvvm.reqntid = array<i32: 256>, ", "", "add nvvm.reqntid = array<i32: 128>, with your number"},
-           {"array<i32: 256>", "array<i32: 0>", "expects nvvm.reqntid to be one to three numbers of at least 1, found array<i32: 0>"}}) {
+           {"array<i32: 256>", "array<i32: 0>",
+            "expects nvvm.reqntid to be one to three numbers of at least 1, found array<i32: 0>"}}) {
     const Ran ran = run({"validate", temporaryFile("stated.mlir", with(right, what, by))});
     EXPECT_EQ(ran.status, 3) << said << ran.out;
     EXPECT_TRUE(contains(ran.err, said)) << said << "\n" << ran.err;

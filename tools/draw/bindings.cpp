@@ -3,14 +3,11 @@
 
 #include <charconv>
 
+#include "core/support/trimmed.h"
+
 namespace cutecheck::draw {
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-  const size_t begin = text.find_first_not_of(' ');
-  return begin == std::string_view::npos ? "" : text.substr(begin, text.find_last_not_of(' ') - begin + 1);
-}
 
 bool isName(std::string_view text) {
   const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; };
@@ -30,12 +27,12 @@ Diagnostic at(const Expression& e, Code code, std::string rule, std::string mess
 
 Expected<Bindings> parseBindings(std::string_view text) {
   Bindings bindings;
-  while (!trimmed(text).empty()) {
+  while (!trimmed(text, " ").empty()) {
     const size_t comma = std::min(text.find(','), text.size());
-    const std::string_view one = trimmed(text.substr(0, comma));
+    const std::string_view one = trimmed(text.substr(0, comma), " ");
     const size_t equals = std::min(one.find('='), one.size());
-    const std::string_view name = trimmed(one.substr(0, equals));
-    const std::string_view number = equals < one.size() ? trimmed(one.substr(equals + 1)) : "";
+    const std::string_view name = trimmed(one.substr(0, equals), " ");
+    const std::string_view number = equals < one.size() ? trimmed(one.substr(equals + 1), " ") : "";
     int64_t value = 0;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
     if (!isName(name) || error != std::errc() || end != number.data() + number.size())

@@ -5,6 +5,7 @@
 #include "core/notation/layout_descriptor.h"
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
+#include "core/support/trimmed.h"
 #include "oracle/claims/prove.h"
 #include "tools/answers/foreign_text.h"
 
@@ -47,12 +48,12 @@ Stated stateExpression(const std::string& statement) {
   constexpr std::string_view kDescriptor = "descriptor: ", kArrow = " -> ";
   if (statement.starts_with(kDescriptor)) return stateDescriptor(statement.substr(kDescriptor.size()));
   const size_t arrow = statement.find(kArrow);
-  const std::string text(trim(std::string_view(statement).substr(0, arrow)));
+  const std::string text(trimmed(std::string_view(statement).substr(0, arrow)));
   const Expected<Expression> expression = parseExpression(text);
   if (!expression.ok()) return {Stated::Truth::kOpen, code(text) + ": " + expression.error().str()};
   const Expected<Value> value = evaluate(*expression);
   if (arrow != std::string::npos) {
-    const std::string wanted(trim(std::string_view(statement).substr(arrow + kArrow.size())));
+    const std::string wanted(trimmed(std::string_view(statement).substr(arrow + kArrow.size())));
     return truth(printed(value) == wanted, code(text) + " is " + code(printed(value)));
   }
   if (!value.ok()) {

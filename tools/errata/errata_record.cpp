@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/support/trimmed.h"
 #include "tools/answers/subject.h"
 
 namespace cutecheck::cli {
@@ -18,10 +19,10 @@ constexpr size_t kFields = 9;
 
 std::vector<std::string> split(std::string_view text, std::string_view separator) {
   std::vector<std::string> parts;
-  if (trim(text).empty()) return parts;
+  if (trimmed(text).empty()) return parts;
   for (size_t begin = 0; begin <= text.size();) {
     const size_t end = std::min(text.find(separator, begin), text.size());
-    parts.emplace_back(trim(text.substr(begin, end - begin)));
+    parts.emplace_back(trimmed(text.substr(begin, end - begin)));
     begin = end + separator.size();
   }
   return parts;
@@ -44,7 +45,7 @@ Expected<ErrataRecord> readErrata(std::string_view line) {
   std::vector<std::string> fields;
   for (size_t begin = 0; begin <= line.size();) {
     const size_t end = std::min(line.find('\t', begin), line.size());
-    fields.emplace_back(trim(line.substr(begin, end - begin)));
+    fields.emplace_back(trimmed(line.substr(begin, end - begin)));
     begin = end + 1;
   }
   // Empty fields at the end may be left out, with their tabs.

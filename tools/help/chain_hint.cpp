@@ -5,18 +5,13 @@
 
 #include "core/notation/expression.h"
 #include "core/support/text_cursor.h"
+#include "core/support/trimmed.h"
 
 namespace cutecheck::help {
 
 namespace {
 
 constexpr auto kMissing = std::string_view::npos;
-
-std::string_view stripped(std::string_view text) {
-  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  return text;
-}
 
 std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
 
@@ -39,8 +34,8 @@ struct Part {
 Part partAround(std::string_view text, size_t at) {
   const size_t comma = text.substr(0, at).rfind(','), next = text.find(',', at);
   const size_t begin = comma == kMissing ? 0 : comma + 1;
-  return {stripped(text.substr(begin, at - begin)),
-          stripped(text.substr(at, next == kMissing ? kMissing : next - at))};
+  return {trimmed(text.substr(begin, at - begin), " "),
+          trimmed(text.substr(at, next == kMissing ? kMissing : next - at), " ")};
 }
 
 // 0 <= i < 8
@@ -51,7 +46,7 @@ std::string chain(const Part& part, bool premise) {
   const size_t middle = part.before.find_first_not_of("<>=!", sign);
   if (middle == kMissing) return {};
   return asTwo(std::string(part.before),
-               std::string(stripped(part.before.substr(middle))) + " " + std::string(part.after),
+               std::string(trimmed(part.before.substr(middle), " ")) + " " + std::string(part.after),
                "relations are not chained; write two", premise);
 }
 
@@ -59,14 +54,14 @@ std::string chain(const Part& part, bool premise) {
 std::string range(const Part& part, std::string_view text, size_t at, bool premise) {
   if (!text.substr(at).starts_with("in ") || part.before.empty()) return {};
   const std::string name(part.before);
-  std::string_view rest = stripped(text.substr(at + 2));
+  std::string_view rest = trimmed(text.substr(at + 2), " ");
   std::string low = "0", high;
   const auto number = [&] {
-    rest = stripped(rest);
+    rest = trimmed(rest, " ");
     size_t end = 0;
     while (end < rest.size() && (isDigit(rest[end]) || isLetter(rest[end]) || rest[end] == '_')) ++end;
     const std::string found(rest.substr(0, end));
-    rest = stripped(rest.substr(end));
+    rest = trimmed(rest.substr(end), " ");
     return found;
   };
   bool closed = false;

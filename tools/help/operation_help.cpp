@@ -2,6 +2,7 @@
 #include "tools/help/operation_help.h"
 
 #include "core/eval/operation_alias.h"
+#include "core/support/trimmed.h"
 #include "tools/help/spec_pages.h"
 
 namespace cutecheck::help {
@@ -16,12 +17,6 @@ std::string_view between(std::string_view text, std::string_view begin, std::str
   if (at == kNone) return {};
   const std::string_view rest = text.substr(at + begin.size());
   return rest.substr(0, std::min(rest.find(end), rest.size()));
-}
-
-std::string trimmed(std::string_view text) {
-  while (!text.empty() && (text.front() == '\n' || text.front() == ' ')) text.remove_prefix(1);
-  while (!text.empty() && (text.back() == '\n' || text.back() == ' ')) text.remove_suffix(1);
-  return std::string(text);
 }
 
 std::string_view heading(std::string_view section) {
@@ -60,7 +55,9 @@ std::string_view exampleOf(std::string_view section, std::string_view name) {
     if (line.find(" => ") == kNone) continue;
     if (line.starts_with(call)) return line;
     const size_t at = line.find(call);
-    const bool word = at != kNone && (at == 0 || (std::isalnum(static_cast<unsigned char>(line[at - 1])) == 0 && line[at - 1] != '_'));
+    const bool word =
+        at != kNone &&
+        (at == 0 || (std::isalnum(static_cast<unsigned char>(line[at - 1])) == 0 && line[at - 1] != '_'));
     if (inside.empty() && word) inside = line;
   }
   return inside;
@@ -76,11 +73,11 @@ OperationHelp operationHelp(const Operation& operation) {
     if (alias.operation == operation.name) help.aliases += (help.aliases.empty() ? "" : ", ") + std::string(alias.name);
   const std::string_view section = sectionOf(operation.name);
   help.section = heading(section);
-  help.meaning = trimmed(between(section, "**Meaning.**", "\n**"));
+  help.meaning = trimmed(between(section, "**Meaning.**", "\n**"), " \n");
   const std::string_view refusals = between(section, "**Refusals.**", "\n**");
   const size_t items = refusals.find("\n- ");
   // What follows the list explains it.
-  help.refusals = items == kNone ? trimmed(refusals) : trimmed(between(refusals.substr(items + 1), "", "\n\n"));
+  help.refusals = trimmed(items == kNone ? refusals : between(refusals.substr(items + 1), "", "\n\n"), " \n");
   if (help.refusals.empty())
     help.refusals = "- an argument of another kind (`kUsage`); the section names no condition of its own";
   const std::string_view example = exampleOf(section, operation.name);

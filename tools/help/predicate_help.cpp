@@ -23,7 +23,8 @@ const std::vector<PredicateHelp>& predicateHelp() {
        "A has modes of its own for each tiler of B by mode (`kRank`).", "composable((4,6,8):(2,3,5), 6:3)", "Refuted"},
       {"conflict_free", "L, element, access",
        "No two lanes of a phase reach different words of one bank. L maps a lane to the element that it reads: for ldmatrix and "
-       "stmatrix the 8 rows of each matrix, such as (8,8):(row stride,step), not the whole tile. A refutation names the lanes, the bank and the n-way conflict.",
+       "stmatrix the 8 rows of each matrix, such as (8,8):(row stride,step), not the whole tile. "
+       "A refutation names the lanes, the bank and the n-way conflict.",
        "offsets of L and of its swizzle: elements; element: bytes; access: 8, 16, 32, 64, 128 bits, ldmatrix or stmatrix",
        "The bytes of an element divide those of the access; each address is at or above 0.",
        "conflict_free(S<3,3,3> o 0 o (8,8):(64,8), 2, ldmatrix)", "Proved"},

@@ -56,7 +56,8 @@ Expected<std::string> topicText(std::string_view topic) {
   if (text.empty()) text = atomText(topic);
   if (text.empty()) text = labelHelp(topic);
   if (!text.empty()) return text;
-  std::string message = "no command, predicate, operation, atom, rule, code, verdict or sign named '" + std::string(topic.substr(0, 64)) + "'";
+  std::string message = "no command, predicate, operation, atom, rule, code, verdict or sign named '" +
+                        std::string(topic.substr(0, 64)) + "'";
   if (const std::string near = nearest(topic); !near.empty()) message += ", did you mean '" + near + "'?";
   return makeError(Code::kUsage, "help_c1", message + "; cutecheck help predicates lists the predicates, "
                                             "docs/reference/spec.md the operations");

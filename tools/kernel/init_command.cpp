@@ -31,9 +31,16 @@ ExitStatus kernelInitCommand(const KernelOptions& options, Console& console) {
       numbers += "param " + std::to_string(i) + " = N   // " + one.name + "\n";
     }
   }
-  text += numbers + "launch block " + (subject->block ? std::to_string((*subject->block)[0]) + "," + std::to_string((*subject->block)[1]) + "," + std::to_string((*subject->block)[2]) : "128") + " grid ";
+  text +=
+      numbers + "launch block " +
+      (subject->block ? std::to_string((*subject->block)[0]) + "," + std::to_string((*subject->block)[1]) +
+                            "," + std::to_string((*subject->block)[2])
+                      : "128") +
+      " grid ";
   text += std::to_string(kernel.cluster) + "\ntheory exact   // or real: sums and products in any order, without rounding\n";
-  if (!last.empty()) text += "ensures " + last + " == " + (last.starts_with("p0") ? last : "p0" + last.substr(last.find('['))) + "\n";
+  if (!last.empty())
+    text += "ensures " + last +
+            " == " + (last.starts_with("p0") ? last : "p0" + last.substr(last.find('['))) + "\n";
   if (options.json)
     console.out << answerLine(Json{{"file", options.file}, {"kernel", kernel.name}, {"specification", text}});
   else

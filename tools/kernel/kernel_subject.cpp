@@ -5,6 +5,7 @@
 #include <bit>
 #include <charconv>
 
+#include "core/support/trimmed.h"
 #include "oracle/ptx/order/values.h"
 #include "oracle/ptx/read/cluster.h"
 #include "oracle/ptx/read/heads.h"
@@ -85,9 +86,7 @@ std::string KernelSubject::line(size_t number) const {
     if (begin != std::string::npos) ++begin;
   }
   if (begin == std::string::npos) return "";
-  const std::string one = text.substr(begin, text.find('\n', begin) - begin);
-  const size_t first = one.find_first_not_of(" \t\r"), last = one.find_last_not_of(" \t\r");
-  return first == std::string::npos ? "" : one.substr(first, last - first + 1);
+  return std::string(trimmed(std::string_view(text).substr(begin, text.find('\n', begin) - begin), " \t\r"));
 }
 
 Expected<KernelSubject> kernelSubject(const KernelOptions& options) {

@@ -96,7 +96,8 @@ TEST(KernelOrder, RefusesWhatItCannotCheck) {
 TEST(KernelOrder, AnswersInJson) {
   says(
       order("reverse", {"--json"}), 0,
-      {R"({"format":1,"file":"corpus/ptx/reverse.ptx","kernel":"reverse","verdict":"kept","block":[64,1,1],"ordered":4,"clusters":1})"});
+      {R"({"format":1,"file":"corpus/ptx/reverse.ptx","kernel":"reverse","verdict":"kept",)"
+       R"("block":[64,1,1],"ordered":4,"clusters":1})"});
   says(order("reverse.no_barrier", {"--json"}), 1,
        {R"("verdict":"Refuted")", R"("faults":[{"rule":"order_c5","line":23)", R"("lines":[26,23])"});
   says(order("histogram", {"--json"}), 2,

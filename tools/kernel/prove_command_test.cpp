@@ -80,12 +80,15 @@ TEST(KernelProve, ChangedKernelsAreNotProved) {
 }
 
 TEST(KernelProve, WhatDependsOnDataIsUnknownByName) {
-  says(provesChanged("add", "add.f32 %f3, %f1, %f2;", "setp.gt.f32 %p1, %f1, %f2;\n\t@%p1 add.f32 %f3, %f1, %f2;\n\t@!%p1 add.f32 %f3, %f2, %f1;"), 2,
-       {"terms_c1", "%f1 depends on elements of a tensor"});
+  says(provesChanged(
+           "add", "add.f32 %f3, %f1, %f2;",
+           "setp.gt.f32 %p1, %f1, %f2;\n\t@%p1 add.f32 %f3, %f1, %f2;\n\t@!%p1 add.f32 %f3, %f2, %f1;"),
+       2, {"terms_c1", "%f1 depends on elements of a tensor"});
   says(provesChanged("add", "add.f32 %f3, %f1, %f2;", "lg2.approx.f32 %f3, %f1;"), 2,
        {"emulate_c1", "lg2.approx.f32"});
-  says(provesChanged("transpose", "ld.global.u32 %r4, [%rd6];", "ld.global.u32 %r4, [%rd6];\n\tpopc.b32 %r4, %r4;\n\tld.global.u32 %r4, [%rd6];"), 2,
-       {"terms_c1", "%r4 depends on elements"});
+  says(provesChanged("transpose", "ld.global.u32 %r4, [%rd6];",
+                     "ld.global.u32 %r4, [%rd6];\n\tpopc.b32 %r4, %r4;\n\tld.global.u32 %r4, [%rd6];"),
+       2, {"terms_c1", "%r4 depends on elements"});
 }
 
 TEST(KernelProve, ARunThatDiffersRefutesWhatTermsDoNotKnow) {
@@ -130,8 +133,10 @@ TEST(KernelProve, GlobalMemoryThatThreadsExchangeIsUnknown) {
 TEST(KernelCompare, TwoKernelsLeaveTheSame) {
   says(run({"kernel", "compare", file("transpose.ptx"), file("transpose.padded.ptx"), "--spec", file("transpose.spec")}), 0,
        {"Proved  transpose: 1024 elements"});
-  const std::string other = temporaryFile(
-      "transpose.other.ptx", replaced(readAll(file("transpose.padded.ptx")), "add.s64 %rd7, %rd4, %rd5;", "mov.b64 %rd7, %rd4;\n\tadd.s64 %rd7, %rd7, %rd5;\n\tadd.s32 %r10, %r10, 1;"));
+  const std::string other =
+      temporaryFile("transpose.other.ptx",
+                    replaced(readAll(file("transpose.padded.ptx")), "add.s64 %rd7, %rd4, %rd5;",
+                             "mov.b64 %rd7, %rd4;\n\tadd.s64 %rd7, %rd7, %rd5;\n\tadd.s32 %r10, %r10, 1;"));
   says(run({"kernel", "compare", file("transpose.ptx"), other, "--spec", file("transpose.spec")}), 1,
        {"to[0,0] is not the same", "add.u32(from[0,0], 0x1)"});
 }

@@ -168,15 +168,16 @@ TEST(KernelRun, LanesOfPartOfAWarp) {
 )");
     return run({"kernel", "run", file, "--buffer", "data=4"});
   };
-  const std::string shuffle = "shfl.sync.bfly.b32 %r3, %r1, 1, 31, ", vote = "vote.sync.any.pred %p2, %p1, ", barrier = "bar.warp.sync ",
-                    elect = "elect.sync %r3|%p2, ";
+  const std::string shuffle = "shfl.sync.bfly.b32 %r3, %r1, 1, 31, ", vote = "vote.sync.any.pred %p2, %p1, ",
+                    barrier = "bar.warp.sync ", elect = "elect.sync %r3|%p2, ";
   for (const std::string& one : {shuffle, vote, barrier, elect}) {
     // PTX allows it, the machine has whole warps alone.
     says(shuffles("@%p1", one + "0xffff"), 2, {"Unknown  emulate_c10: line 12", "a part of a warp waits here"});
     says(shuffles("@%p1", one + "%r2"), 2, {"Unknown  emulate_c10: line 12"});
     // It waits for lanes that never come, and here lanes come that no mask names.
     says(shuffles("@%p1", one + "-1"), 1, {"Refuted  emulate_c8: line 12", "the membermask names lane 16, which does not come"});
-    says(shuffles("", one + "0xffff"), 1, {"Refuted  emulate_c8: line 12", "lane 16 carries it out, and the membermask leaves it out"});
+    says(shuffles("", one + "0xffff"), 1,
+         {"Refuted  emulate_c8: line 12", "lane 16 carries it out, and the membermask leaves it out"});
     says(shuffles("", one + "-1"), 0, {"ran  shuffles"});
   }
 }

@@ -4,6 +4,8 @@
 #include <charconv>
 #include <optional>
 
+#include "core/support/trimmed.h"
+#include "oracle/claims/claim.h"
 #include "tools/answers/claim_answer.h"
 #include "tools/answers/judge_lines.h"
 
@@ -65,10 +67,10 @@ std::string withAt(const SubjectReport& report) {
 // A line that is a claim alone is judged, too, and says how a line reads.
 std::optional<Finding> bareClaim(std::string_view line) {
   const size_t where = line.rfind(" where ");
-  const std::string claim(cli::trim(line.substr(0, where)));
+  const std::string claim(trimmed(line.substr(0, where)));
   const cli::DecideOptions options{
       .claim = claim,
-      .where = where == line.npos ? std::string() : std::string(cli::trim(line.substr(where + 7)))};
+      .where = where == line.npos ? std::string() : std::string(trimmed(line.substr(where + 7)))};
   const cli::Decision decision = cli::decide(options);
   if (!decision.answer.ok()) return std::nullopt;
   Finding finding;
@@ -120,7 +122,7 @@ Finding Judge::findingOf(FileKind kind, std::string_view line) {
              withAt(report);
          if (const auto byte = byteIn(finding.message)) {
            const Parts parts = partsOf(line);
-           const bool premise = finding.message.find("in a premise") != std::string::npos;
+           const bool premise = report.refusedIn == oracle::ClaimText::kPremises;
            const size_t at = (premise && parts.premises != line.npos ? parts.premises : parts.claim) + *byte;
            if (at < line.size()) finding.begin = unitsOf(line.substr(0, at));
          }
@@ -148,7 +150,7 @@ std::optional<std::vector<Finding>> Judge::judge(const std::string& path, const 
   for (size_t begin = 0; begin < text.size(); ++number) {
     const size_t end = std::min(text.find('\n', begin), text.size());
     const std::string_view whole = std::string_view(text).substr(begin, end - begin);
-    const std::string_view line = cli::trim(whole);
+    const std::string_view line = trimmed(whole);
     begin = end + 1;
     if (line.empty()) continue;
     if (stop()) return std::nullopt;

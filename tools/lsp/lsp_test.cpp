@@ -106,6 +106,19 @@ TEST(Lsp, EachLineOfClaimsHasItsVerdictAtItsPlace) {
   EXPECT_EQ(d[5]["range"]["start"]["character"], 15);
 }
 
+// A refusal stands in the text that it counts in, whatever its words are; that of the claim is beside it.
+TEST(Lsp, ARefusalStandsInItsText) {
+  const Json d = tell(opened("/c.claims",
+                             "expect Proved: M:1 == M:1 where M>0, M%2199023255552==0\n"
+                             "expect Proved: M{div=2199023255552}:1 == M:1 where M>0\n"))
+                     .diagnostics();
+  ASSERT_EQ(d.size(), 2u) << d;
+  EXPECT_EQ(d[0]["code"], "kLimit");
+  EXPECT_EQ(d[0]["range"]["start"]["character"], 37) << d[0];
+  EXPECT_EQ(d[1]["code"], "kLimit");
+  EXPECT_EQ(d[1]["range"]["start"]["character"], 15) << d[1];
+}
+
 TEST(Lsp, WhatIsTypedIsJudgedAnewAndNothingElse) {
   const std::string first = "expect Proved: injective((4,8):(1,4))\n";
   const Told told = tell(opened("/b.claims", first) +

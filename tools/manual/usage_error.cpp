@@ -116,7 +116,8 @@ std::string negativeExpression(int argc, char** argv) {
     ended = ended || word == "--";
     const bool minus = word.size() > 1 && word[0] == '-' && word[1] != '-';
     if (!ended && minus && word.find_first_of(" <>=()*+/%") != std::string_view::npos)
-      return "'" + std::string(word) + "' begins with '-' and is taken for options: write it last, behind --: cutecheck " + argv[1] +
+      return "'" + std::string(word) +
+             "' begins with '-' and is taken for options: write it last, behind --: cutecheck " + argv[1] +
              " -- '" + std::string(word) + "'";
   }
   return {};

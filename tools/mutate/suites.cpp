@@ -103,7 +103,9 @@ std::vector<Suite> suitesOf(std::string_view component) {
        {kToLlvm, kLitToLlvm, kDriver, kLoweringPlanted, kKernelPlanted, kDescriptorPlanted, kUmmaPlanted,
         kPassPlanted, kCommands}},
       {"meaning", {kKernelAdversary, kMeaning, kLitMeaning, kLoweringPlanted, kKernelPlanted}},
-      {"oracle", {kClaimAdversary, kKernelAdversary, kOracleFaults, kOrderPlanted, kLlvmIrFaults, kLlvmIr, kOracle, kRules, kCommands}},
+      {"oracle",
+       {kClaimAdversary, kKernelAdversary, kOracleFaults, kOrderPlanted, kLlvmIrFaults, kLlvmIr, kOracle,
+        kRules, kCommands}},
   };
   const auto found = all.find(component);
   return found == all.end() ? std::vector<Suite>{} : found->second;

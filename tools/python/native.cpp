@@ -204,7 +204,8 @@ draw::Request requestOf(const py::dict& asked) {
   if (asked.contains("expressions")) request.expressions = py::cast<std::vector<std::string>>(asked["expressions"]);
   text("bindings", request.bindings), text("tile", request.tile), text("banks", request.access), text("claim", request.claim);
   text("atom", request.atom), text("operand", request.operand), text("shared", request.shared);
-  text("tensor_memory", request.dataPath), text("slice", request.slice), text("zoom", request.zoom), text("title", request.title), text("colour_by", request.colourBy);
+  text("tensor_memory", request.dataPath), text("slice", request.slice), text("zoom", request.zoom),
+      text("title", request.title), text("colour_by", request.colourBy);
   if (asked.contains("every_cell")) request.everyCell = py::cast<bool>(asked["every_cell"]);
   if (asked.contains("narrow")) request.narrow = py::cast<bool>(asked["narrow"]);
   number("element", request.element), number("bits", request.bits), number("columns", request.columns);

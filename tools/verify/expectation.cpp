@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/support/trimmed.h"
 #include "tools/answers/subject.h"
 
 namespace cutecheck::cli {
@@ -21,7 +22,7 @@ Diagnostic wrong(std::string message) { return makeError(Code::kSyntax, "verify_
 
 Expected<Expectation> parse(std::string_view text) {
   const size_t end = std::min(text.find_first_of(" \t"), text.size());
-  Expectation expectation{std::string(text.substr(0, end)), std::string(trim(text.substr(end)))};
+  Expectation expectation{std::string(text.substr(0, end)), std::string(trimmed(text.substr(end)))};
   expectation.refusal = codeOf(expectation.word);
   const bool verdict =
       expectation.word == "Proved" || expectation.word == "Refuted" || expectation.word == "Unknown";
@@ -37,11 +38,11 @@ std::vector<std::string_view> valuesOf(std::string_view key, std::string_view fi
   std::vector<std::string_view> values;
   for (size_t begin = 0; begin < file.size();) {
     const size_t end = std::min(file.find('\n', begin), file.size());
-    std::string_view line = trim(file.substr(begin, end - begin));
+    std::string_view line = trimmed(file.substr(begin, end - begin));
     begin = end + 1;
     if (!line.starts_with(comment)) continue;
-    line = trim(line.substr(comment.size()));
-    if (line.starts_with(key)) values.push_back(trim(line.substr(key.size())));
+    line = trimmed(line.substr(comment.size()));
+    if (line.starts_with(key)) values.push_back(trimmed(line.substr(key.size())));
   }
   return values;
 }
@@ -78,7 +79,7 @@ Expected<std::vector<std::string>> targetsIn(std::string_view file, std::string_
       if (std::find(known.begin(), known.end(), name) == known.end())
         return refused("no target is named '" + name + "'");
       targets.push_back(std::move(name));
-      rest = trim(rest.substr(end));
+      rest = trimmed(rest.substr(end));
     }
   }
   return targets;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/notation/parse.h"
+#include "core/support/trimmed.h"
 #include "tools/answers/subject.h"
 
 namespace cutecheck::cli {
@@ -97,7 +98,7 @@ Diagnostic placedInModule(Diagnostic error, Text module, Text meaning) {
   for (size_t i = 0; i < number && !meaning.empty(); ++i) {
     const size_t end = std::min(meaning.find('\n'), meaning.size());
     ensures += line.starts_with("ensures ") ? 1 : 0;
-    line = trim(meaning.substr(0, end));
+    line = trimmed(meaning.substr(0, end));
     meaning.remove_prefix(std::min(end + 1, meaning.size()));
     if (!line.starts_with("kernel @") && !line.starts_with("function @")) continue;
     function = line.substr(line.find('@') + 1);
@@ -106,7 +107,9 @@ Diagnostic placedInModule(Diagnostic error, Text module, Text meaning) {
   std::vector<Stated> candidates;
   if (line.starts_with("premise ")) {
     candidates = stringsOf(module, function, "cute.premises");
-    std::erase_if(candidates, [&](const Stated& one) { return trim(one.text) != trim(line.substr(line.find(' '))); });
+    std::erase_if(candidates, [&](const Stated& one) {
+      return trimmed(one.text) != trimmed(line.substr(line.find(' ')));
+    });
   } else if (line.starts_with("ensures ") || line == "end") {
     candidates = stringsOf(module, function, "cute.ensures");
     if (line != "end" && ensures < candidates.size()) candidates = {candidates[ensures]};

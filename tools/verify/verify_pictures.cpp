@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/support/trimmed.h"
 #include "tools/draw/request.h"
 #include "tools/draw/svg.h"
 
@@ -20,7 +21,7 @@ struct Wanted {
 Wanted wantedOf(const EvidenceLine& line) {
   const SubjectReport& report = line.report;
   const std::string_view subject = report.subject;
-  const std::string claim(trim(subject.substr(0, subject.rfind(" where "))));
+  const std::string claim(trimmed(subject.substr(0, subject.rfind(" where "))));
   Wanted wanted{line.line, {.bindings = report.bindings, .claim = claim}, report.got + ": " + report.subject};
   if (!report.bindings.empty()) wanted.title += ", with " + report.bindings;
   return wanted;
@@ -49,7 +50,7 @@ std::vector<Wanted> ofLayouts(std::string_view source) {
   std::vector<Wanted> all;
   for (const std::string_view line : linesOf(source)) {
     const size_t first = line.find('|'), second = line.find('|', first == line.npos ? first : first + 1);
-    const std::string layout(second == line.npos ? "" : trim(line.substr(first + 1, second - first - 1)));
+    const std::string layout(second == line.npos ? "" : trimmed(line.substr(first + 1, second - first - 1)));
     all.push_back({all.size() + 1, {.expressions = {layout}}, layout});
   }
   return all;

@@ -2,6 +2,7 @@
 // PTX files of `cutecheck verify`: whether their instructions stand in an order that the hardware allows.
 #include <algorithm>
 
+#include "core/support/trimmed.h"
 #include "oracle/ptx/order/order.h"
 #include "tools/verify/verify_subject.h"
 
@@ -15,7 +16,7 @@ std::string expectedIn(const std::string& text) {
   const size_t at = text.find(kMark);
   if (at == std::string::npos) return "kept";
   const size_t from = at + kMark.size();
-  return std::string(trim(text.substr(from, text.find('\n', from) - from)));
+  return std::string(trimmed(text.substr(from, text.find('\n', from) - from)));
 }
 
 }  // namespace

@@ -27,7 +27,8 @@ Expected<Act> asyncCopy(const Form& form) {
     const ptx::PtxOperand& more = form.operand(3);
     const bool isWord = more.type.ends_with("32") || (more.type.empty() && more.kind != ptx::PtxOperand::Kind::kRegister);
     ignores = more.type == "pred";
-    if (!ignores && (!isWord || more.negated)) return form.unknown("its fourth operand is neither a count of bytes nor a predicate");
+    if (!ignores && (!isWord || more.negated))
+      return form.unknown("its fourth operand is neither a count of bytes nor a predicate");
     CUTECHECK_TRY(one, Source::make(form, more));
     taken = one;
   }

@@ -86,8 +86,8 @@ void PtxMachine::registersFit() {
     const uint64_t most = kWarpgroup * begins * groups;
     if (all > most)
       report_("order_c14", line,
-              "setmaxnreg waits for ever: the warpgroups of a block ask for " + std::to_string(all) + " registers, and it has at most " +
-                  std::to_string(most));
+              "setmaxnreg waits for ever: the warpgroups of a block ask for " + std::to_string(all) +
+                  " registers, and it has at most " + std::to_string(most));
   }
 }
 

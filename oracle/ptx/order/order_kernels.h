@@ -90,7 +90,8 @@ $L_consume:
 	or.b64 %rd4, %rd3, 4611686293305360384;
 	add.s64 %rd5, %rd4, 512;
 	wgmma.fence.sync.aligned;
-	{ .reg .pred p; setp.ne.b32 p, %r17, 0; wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r30, %r31, %r34, %r35}, %rd4, %rd5, p, 1, 1, 0, 0; }
+	{ .reg .pred p; setp.ne.b32 p, %r17, 0; wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r30, %r31, %r34, %r35}, %rd4, %rd5,)"
+    R"( p, 1, 1, 0, 0; }
 	wgmma.commit_group.sync.aligned;
 	wgmma.wait_group.sync.aligned 0;
 	mbarrier.arrive.shared.b64 _, [%r22];

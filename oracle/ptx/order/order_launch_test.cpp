@@ -45,7 +45,8 @@ TEST(PtxOrderLaunch, AParameterThatDecidesIsOpenUntilItIsGiven) {
 
 // A kernel of 64 threads with one parameter: each stores its number at %r5, or where %p1 holds.
 PtxKernel withParameter(const std::string& parameter, const std::string& code) {
-  const std::string head = ".version 8.8\n.target sm_90a\n.address_size 64\n.shared .align 16 .b8 s[65536];\n.visible .entry k(.param ";
+  const std::string head = ".version 8.8\n.target sm_90a\n.address_size 64\n.shared .align 16 .b8 s[65536];\n"
+                           ".visible .entry k(.param ";
   const std::string registers = ")\n.reqntid 64\n{\n.reg .pred %p<3>;\n.reg .b32 %r<9>;\n.reg .b64 %rd<3>;\nmov.u32 %r3, %tid.x;\n";
   std::vector<PtxKernel> all = readPtx(head + parameter + registers + code + "ret;\n}\n");
   EXPECT_EQ(all.size(), 1U);
@@ -102,10 +103,12 @@ TEST(PtxOrderLaunch, WhatIsOpenHasItsReason) {
 
 // Nothing of it is PTX that a thread carries out.
 TEST(PtxOrderLaunch, AnInstructionWithoutItsOperandsIsNamed) {
-  for (const char* text : {"@%p1 ;", "@;", "ld.param.;", "ld.param.b64 ;", "mapa.shared::cluster ;", "shfl.sync.idx.b32 ;",
-                           "elect.sync ;", "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 ;", "tcgen05.mma ;", "wgmma ;",
-                           "bar.red ;", "bar.red.popc.u32 ;", "mbarrier.init ;", "mbarrier.try_wait ;", "cp.async.bulk ;", "ldmatrix ;",
-                           "stmatrix ;", "cp.async.mbarrier.arrive ;", "setmaxnreg ;", "atom.shared ;", "st.shared ;", "..;"}) {
+  for (const char* text : {"@%p1 ;", "@;", "ld.param.;", "ld.param.b64 ;", "mapa.shared::cluster ;",
+                           "shfl.sync.idx.b32 ;", "elect.sync ;",
+                           "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 ;", "tcgen05.mma ;",
+                           "wgmma ;", "bar.red ;", "bar.red.popc.u32 ;", "mbarrier.init ;", "mbarrier.try_wait ;",
+                           "cp.async.bulk ;", "ldmatrix ;", "stmatrix ;",
+                           "cp.async.mbarrier.arrive ;", "setmaxnreg ;", "atom.shared ;", "st.shared ;", "..;"}) {
     const PtxKernel kernel = withParameter(".u32 n", std::string(text) + "\nst.shared.u32 [s], 0;\n");
     const OrderReport report = orderOf(kernel, stated());
     EXPECT_FALSE(report.isKept()) << text;

@@ -12,8 +12,10 @@ TEST(Heads, CommentsOutsideOfStringsAreBlank) {
 }
 
 TEST(Heads, PlacesOfSourceHaveNoCode) {
-  for (const char* place : {"1 2 0", "1 2 0, function_name $L__info, inlined_at 1 3 0", "1 \"a;b.cu\""}) EXPECT_TRUE(ptxIsPlaceOfSource(place)) << place;
-  for (const char* code : {"", "1 2 0 add.s32 %r1, %r1, 1;", "1 2 0 L:", "1 2 0 @%p1 ret", "1 \"a"}) EXPECT_FALSE(ptxIsPlaceOfSource(code)) << code;
+  for (const char* place : {"1 2 0", "1 2 0, function_name $L__info, inlined_at 1 3 0", "1 \"a;b.cu\""})
+    EXPECT_TRUE(ptxIsPlaceOfSource(place)) << place;
+  for (const char* code : {"", "1 2 0 add.s32 %r1, %r1, 1;", "1 2 0 L:", "1 2 0 @%p1 ret", "1 \"a"})
+    EXPECT_FALSE(ptxIsPlaceOfSource(code)) << code;
 }
 
 TEST(Heads, VersionsAndTargetsAreKnown) {

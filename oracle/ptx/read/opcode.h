@@ -6,7 +6,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "oracle/ptx/read/text.h"
 
@@ -17,9 +16,5 @@ std::string ptxWrongWords(const PtxInstruction& of);
 
 // Whether there is a row of the opcode, by its first word.
 bool ptxHasWords(std::string_view opcode);
-
-// Of each row the shortest opcode, and each with another word in one place: what a table of the forms has to
-// hold.
-std::vector<std::string> ptxForms();
 
 }  // namespace cutecheck::ptx

@@ -56,9 +56,10 @@ Type twice(Type type) { return {type.kind, 2 * type.bits}; }
 Type wider(Type type) { return {type.kind, type.bits, type.kind == 'i' || type.kind == 'b'}; }
 
 std::optional<Wanted> wantedBy(const PtxInstruction& of) {
-  static const Names kAlike = {"add",  "sub",  "mul",  "mad",  "div",  "rem",      "min",  "max",   "neg",  "abs",  "fma", "sad", "and",
-                               "or",   "xor",  "not",  "cnot", "brev", "rcp",      "sqrt", "rsqrt", "sin",  "cos",  "ex2", "lg2", "tanh",
-                               "cvta", "mapa", "prmt", "fns",  "addc", "copysign", "subc", "madc",  "mul24", "mad24"},
+  static const Names kAlike = {"add",  "sub",  "mul",   "mad",  "div",      "rem",  "min",  "max",   "neg",
+                               "abs",  "fma",  "sad",   "and",  "or",       "xor",  "not",  "cnot",  "brev",
+                               "rcp",  "sqrt", "rsqrt", "sin",  "cos",      "ex2",  "lg2",  "tanh",  "cvta",
+                               "mapa", "prmt", "fns",   "addc", "copysign", "subc", "madc", "mul24", "mad24"},
                      kCounts = {"clz", "popc", "bfind"}, kShifts = {"shl", "shr"};
   const std::string& name = of.words.front();
   const size_t count = of.operands.size();

@@ -10,7 +10,8 @@ namespace {
 // Registers by letters: p a predicate, c h r d of 8 to 64 bits, u v of 32 and 64 bits without a sign, f g of floats.
 std::string wrongIn(const std::string& instruction) {
   const std::vector<PtxKernel> all = readPtx(
-      ".version 9.0\n.target sm_100a\n.address_size 64\n.visible .entry k(.param .u64 y, .param .align 16 .b32 a[4], .param .u32 n, .param .b8 b[8])\n{\n"
+      ".version 9.0\n.target sm_100a\n.address_size 64\n"
+      ".visible .entry k(.param .u64 y, .param .align 16 .b32 a[4], .param .u32 n, .param .b8 b[8])\n{\n"
       "\t.reg .pred %p<4>;\n\t.reg .b8 %c<4>;\n\t.reg .b16 %h<4>;\n\t.reg .b32 %r<6>;\n\t.reg .b64 %d<4>;\n\t.reg .u32 %u<4>;\n"
       "\t.reg .u64 %v<4>;\n\t.reg .f32 %f<4>;\n\t.reg .f64 %g<4>;\n\t" + instruction + ";\n\tret;\n}\n");
   return all.empty() || all[0].code.empty() ? "no kernel" : all[0].code[0].unread;
@@ -18,36 +19,43 @@ std::string wrongIn(const std::string& instruction) {
 
 TEST(Types, RegistersOfAnInstructionHaveItsType) {
   for (const char* one :
-       {"xor.b32 %r0, %r1, %u2", "add.u32 %r0, %u1, 3", "add.f32 %f0, %r1, %f2", "mul.wide.u32 %d0, %r1, %r2", "mad.wide.u32 %d0, %r1, %r2, %v3",
-        "shl.b64 %d0, %d1, %r2", "setp.eq.u32 %p0, %r1, %r2", "setp.eq.and.u32 %p0|%p1, %r1, %r2, %p2", "selp.b64 %d0, %d1, %d2, %p0",
-        "cvt.u16.u32 %r0, %r1", "cvt.s8.s32 %d0, %r1", "cvt.rn.f32.s32 %f0, %r1", "ld.global.u8 %d0, [%d1]", "ld.global.v2.b16 {%h0, %r1}, [%d1]",
-        "st.global.u16 [%d1], %d2", "mov.b64 %d0, {%r1, %r2}", "mov.b32 {%h0, %h1}, %r2", "shfl.sync.idx.b32 %r0|%p1, %r1, 0, 31, -1",
-        "popc.b64 %r0, %d1", "bfe.u64 %d0, %d1, %r2, %r3", "add.f16x2 %r0, %r1, %r2", "lop3.b32 %r0, %r1, %r2, %r3, 0x96",
+       {"xor.b32 %r0, %r1, %u2", "add.u32 %r0, %u1, 3", "add.f32 %f0, %r1, %f2", "mul.wide.u32 %d0, %r1, %r2",
+        "mad.wide.u32 %d0, %r1, %r2, %v3", "shl.b64 %d0, %d1, %r2", "setp.eq.u32 %p0, %r1, %r2",
+        "setp.eq.and.u32 %p0|%p1, %r1, %r2, %p2", "selp.b64 %d0, %d1, %d2, %p0", "cvt.u16.u32 %r0, %r1",
+        "cvt.s8.s32 %d0, %r1", "cvt.rn.f32.s32 %f0, %r1", "ld.global.u8 %d0, [%d1]",
+        "ld.global.v2.b16 {%h0, %r1}, [%d1]", "st.global.u16 [%d1], %d2", "mov.b64 %d0, {%r1, %r2}",
+        "mov.b32 {%h0, %h1}, %r2", "shfl.sync.idx.b32 %r0|%p1, %r1, 0, 31, -1", "popc.b64 %r0, %d1",
+        "bfe.u64 %d0, %d1, %r2, %r3", "add.f16x2 %r0, %r1, %r2", "lop3.b32 %r0, %r1, %r2, %r3, 0x96",
         "atom.global.add.u32 %r0, [%d1], %r2", "vote.sync.ballot.b32 %r0, %p1, -1", "slct.u64.s32 %d0, %d1, %d2, %r3",
-        "ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%r0, %f1}, [%r2]", "stmatrix.sync.aligned.m8n8.x2.shared.b16 [%r0], {%r1, %r2}",
-        "tcgen05.ld.sync.aligned.32x32b.x2.b32 {%r0, %r1}, [%r2]", "tcgen05.st.sync.aligned.32x32b.x1.b32 [%r2], {%r0}"})
+        "ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%r0, %f1}, [%r2]",
+        "stmatrix.sync.aligned.m8n8.x2.shared.b16 [%r0], {%r1, %r2}",
+        "tcgen05.ld.sync.aligned.32x32b.x2.b32 {%r0, %r1}, [%r2]",
+        "tcgen05.st.sync.aligned.32x32b.x1.b32 [%r2], {%r0}"})
     EXPECT_EQ(wrongIn(one), "") << one;
 }
 
 TEST(Types, OthersAreNamed) {
   for (const char* one :
-       {"xor.b16 %r0, %r1, %r2", "xor.b32 %r0, %h1, %r2", "add.u32 %f0, %r1, %r2", "add.f32 %f0, %u1, %f2", "mul.wide.u32 %r0, %r1, %r2",
-        "mad.wide.u32 %d0, %r1, %r2, %r3", "shl.b64 %d0, %d1, %d2", "setp.eq.u32 %r0, %r1, %r2", "setp.eq.u32 %p0, %d1, %r2",
-        "selp.b64 %d0, %d1, %r2, %p0", "selp.b32 %r0, %r1, %r2, %r3", "cvt.u32.u16 %h0, %h1", "cvt.u16.u32 %r0, %h1", "cvt.rn.f32.s32 %d0, %r1",
+       {"xor.b16 %r0, %r1, %r2", "xor.b32 %r0, %h1, %r2", "add.u32 %f0, %r1, %r2", "add.f32 %f0, %u1, %f2",
+        "mul.wide.u32 %r0, %r1, %r2", "mad.wide.u32 %d0, %r1, %r2, %r3", "shl.b64 %d0, %d1, %d2",
+        "setp.eq.u32 %r0, %r1, %r2", "setp.eq.u32 %p0, %d1, %r2", "selp.b64 %d0, %d1, %r2, %p0",
+        "selp.b32 %r0, %r1, %r2, %r3", "cvt.u32.u16 %h0, %h1", "cvt.u16.u32 %r0, %h1", "cvt.rn.f32.s32 %d0, %r1",
         "ld.global.u32 %h0, [%d1]", "ld.global.f32 %d0, [%d1]", "ld.global.u32 %f0, [%d1]", "st.global.u64 [%d1], %r2",
-        "mov.b64 %d0, {%r1, %h2}", "mov.b32 {%h0, %r1}, %r2", "mov.b32 %r0, {%p1, %p2}", "shfl.sync.idx.b32 %d0, %r1, 0, 31, -1",
-        "shfl.sync.idx.b32 %r0|%r1, %r1, 0, 31, -1", "popc.b64 %d0, %d1", "bfe.u64 %d0, %d1, %d2, %r3", "add.f16x2 %f0, %r1, %r2",
-        "lop3.b32 %r0, %r1, %d2, %r3, 0x96", "atom.global.add.u32 %d0, [%d1], %r2", "vote.sync.ballot.b32 %p0, %p1, -1", "and.pred %p0, %p1, %r2",
+        "mov.b64 %d0, {%r1, %h2}", "mov.b32 {%h0, %r1}, %r2", "mov.b32 %r0, {%p1, %p2}",
+        "shfl.sync.idx.b32 %d0, %r1, 0, 31, -1", "shfl.sync.idx.b32 %r0|%r1, %r1, 0, 31, -1", "popc.b64 %d0, %d1",
+        "bfe.u64 %d0, %d1, %d2, %r3", "add.f16x2 %f0, %r1, %r2", "lop3.b32 %r0, %r1, %d2, %r3, 0x96",
+        "atom.global.add.u32 %d0, [%d1], %r2", "vote.sync.ballot.b32 %p0, %p1, -1", "and.pred %p0, %p1, %r2",
         "not.pred %r0, %p1", "mov.pred %p0, %r1", "prmt.b32 %r0, %r1, %r2, %h3",
-        "ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%d0, %r1}, [%r2]", "stmatrix.sync.aligned.m8n8.x2.shared.b16 [%r0], {%r1, %h2}",
-        "movmatrix.sync.aligned.m8n8.trans.b16 %d0, %r1", "tcgen05.ld.sync.aligned.32x32b.x2.b32 {%r0, %d1}, [%r2]",
+        "ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%d0, %r1}, [%r2]",
+        "stmatrix.sync.aligned.m8n8.x2.shared.b16 [%r0], {%r1, %h2}", "movmatrix.sync.aligned.m8n8.trans.b16 %d0, %r1",
+        "tcgen05.ld.sync.aligned.32x32b.x2.b32 {%r0, %d1}, [%r2]",
         "tcgen05.st.sync.aligned.32x32b.x1.b32 [%r2], {%d0}"})
     EXPECT_NE(wrongIn(one), "") << one;
 }
 
 TEST(Types, ALoadStaysInItsParameter) {
-  for (const char* one : {"ld.param.u64 %d0, [y]", "ld.param.u32 %r0, [y+4]", "ld.param.v4.b32 {%r0, %r1, %r2, %r3}, [a]", "ld.param.u32 %r0, [a+12]",
-                          "ld.param.u32 %r0, [n]"})
+  for (const char* one : {"ld.param.u64 %d0, [y]", "ld.param.u32 %r0, [y+4]",
+                          "ld.param.v4.b32 {%r0, %r1, %r2, %r3}, [a]", "ld.param.u32 %r0, [a+12]", "ld.param.u32 %r0, [n]"})
     EXPECT_EQ(wrongIn(one), "") << one;
   EXPECT_EQ(wrongIn("ld.param.u32 %r0, [b+4]"), "the parameter b lies at a multiple of 1, and 4 bytes of it are loaded at once");
   EXPECT_EQ(wrongIn("ld.param.u64 %d0, [n]"), "the parameter n has 4 bytes");
@@ -58,7 +66,8 @@ TEST(Types, ALoadStaysInItsParameter) {
 TEST(Types, Parameters) {
   const auto bytes = [](const std::string& text) {
     const std::optional<PtxParameter> found = ptxParameter(text);
-    return found ? found->name + " " + std::to_string(found->bytes) + (found->pointer ? " pointer" : "") + (found->aggregate ? " aggregate" : "")
+    return found ? found->name + " " + std::to_string(found->bytes) + (found->pointer ? " pointer" : "") +
+                       (found->aggregate ? " aggregate" : "")
                  : std::string("none");
   };
   EXPECT_EQ(bytes(".param .u64 .ptr .global .align 16 x"), "x 8 pointer");
@@ -66,7 +75,9 @@ TEST(Types, Parameters) {
   EXPECT_EQ(bytes(".param  .align 64 .b8  map[128]"), "map 128 aggregate");
   EXPECT_EQ(bytes(".param .align 4 .b32 a[4]"), "a 16 aggregate");
   EXPECT_EQ(bytes(".param .b32 a [4]"), "a 16 aggregate");
-  for (const char* wrong : {".param .texref t", ".param .u32", "a", ".param .global .u32 a", ".param .b8 a[x]"}) EXPECT_EQ(bytes(wrong), "none") << wrong;
+  for (const char* wrong :
+       {".param .texref t", ".param .u32", "a", ".param .global .u32 a", ".param .b8 a[x]"})
+    EXPECT_EQ(bytes(wrong), "none") << wrong;
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <optional>
 
+#include "core/support/trimmed.h"
 #include "oracle/ptx/read/constant.h"
 
 namespace cutecheck::ptx {
@@ -12,10 +13,7 @@ bool isWord(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == '%';
 }
 
-std::string trimmed(const std::string& text) {
-  const size_t begin = text.find_first_not_of(" \t\n\r"), end = text.find_last_not_of(" \t\n\r");
-  return begin == std::string::npos ? std::string() : text.substr(begin, end - begin + 1);
-}
+std::string trimmed(const std::string& text) { return std::string(cutecheck::trimmed(text)); }
 
 std::vector<std::string> split(const std::string& text, char separator) {
   std::vector<std::string> parts;

@@ -91,7 +91,8 @@ std::string whatIsCutInHosts(const Spec& spec) {
     }
     for (size_t i = 0; i < covered.size(); ++i)
       if (covered[i] != 0 && covered[i] != width)
-        return "of element " + std::to_string(i) + " of " + of.name + " some bytes are of another tensor and some are not; let it have bytes, u8";
+        return "of element " + std::to_string(i) + " of " + of.name +
+               " some bytes are of another tensor and some are not; let it have bytes, u8";
   }
   return "";
 }

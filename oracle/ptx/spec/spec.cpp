@@ -347,7 +347,8 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
     } else if (word == "metadata" && one->kind == Kind::kLayout) {
       const Expected<int64_t> kept = integerOf(one->children[0], spec_.sizes), of = integerOf(one->children[1], spec_.sizes);
       const bool two = kept.ok() && of.ok() && *kept == 2 && *of == 4, pairs = kept.ok() && of.ok() && *kept == 1 && *of == 2;
-      if ((!two && !pairs) || emulate::isFloat(made.type)) return wrong("spec_c3", "metadata is 2:4 or 1:2, of a tensor of integers");
+      if ((!two && !pairs) || emulate::isFloat(made.type))
+        return wrong("spec_c3", "metadata is 2:4 or 1:2, of a tensor of integers");
       made.metadata = two ? SpecTensor::Metadata::kTwoOfFour : SpecTensor::Metadata::kOneOfTwo;
     } else if (word == "swizzle") {
       const Expected<int64_t> number = integerOf(*one, spec_.sizes);

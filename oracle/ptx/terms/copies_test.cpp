@@ -73,8 +73,10 @@ TEST(BlockOrder, AStoreIsBeforeACopyBehindAFenceAndABarrier) {
     return changed.replace(at, what.size(), with);
   };
   for (const std::string& changed :
-       {without("fence.proxy.async.global;"), without("fence.proxy.async.global;\n\tbar.sync \t0;", "bar.sync \t0;\n\tfence.proxy.async.global;"),
-        without("fence.proxy.async.global;\n\tbar.sync \t0;", "fence.proxy.async.global;\n\tbar.sync \t0, 32;"),
+       {without("fence.proxy.async.global;"),
+        without("fence.proxy.async.global;\n\tbar.sync \t0;", "bar.sync \t0;\n\tfence.proxy.async.global;"),
+        without("fence.proxy.async.global;\n\tbar.sync \t0;",
+                "fence.proxy.async.global;\n\tbar.sync \t0, 32;"),
         without("fence.proxy.async.global;", "fence.proxy.async.global;\n\tbar.arrive 0, 64;"),
         without("fence.proxy.async.global;", "fence.proxy.async.shared::cta;")}) {
     EXPECT_NE(verdictOf(changed, *spec, reason), Verdict::kProved) << changed;

@@ -22,8 +22,8 @@ inline Expected<size_t> tensorOf(const Spec& spec, const Ensures& ensures) {
   return static_cast<size_t>(found - spec.tensors.begin());
 }
 
-// Calls `of(offset, indices)` for each of `elements`, the first mode the fastest, while it gives nothing; else what it gave. An error where
-// there is no element.
+// Calls `of(offset, indices)` for each of `elements`, the first mode the fastest, while it gives nothing;
+// else what it gave. An error where there is no element.
 template <typename F>
 std::optional<Diagnostic> forEachElement(const Spec& spec, const Ensures& ensures, const SpecTensor& left,
                                          const std::vector<bool>& elements, const F& of) {

@@ -27,7 +27,8 @@ Report noAnswer(const std::string& why) {
 }
 
 Report answerTo(const std::string& text, const std::string& type, const std::string& rest) {
-  const Expected<Spec> spec = readSpec("kernel k\nsizes N = 32\nA: " + type + " N:1\nO: " + type + " N:1\nlaunch block 32 grid 1\n" + rest);
+  const Expected<Spec> spec = readSpec("kernel k\nsizes N = 32\nA: " + type + " N:1\nO: " + type +
+                                       " N:1\nlaunch block 32 grid 1\n" + rest);
   if (!spec.ok()) return noAnswer(spec.error().message);
   const auto subject = subjectOf(text, *spec);
   if (!subject) return noAnswer("no kernel");
@@ -40,8 +41,10 @@ void isUnknown(const Report& report, const std::string& reason) {
   EXPECT_NE(report.reason.find(reason), std::string::npos) << report.reason;
 }
 
-const std::string kTile = "\t.shared .align 4 .b8 tile[128];\n", kTwo = kTile + "\t.shared .align 4 .b8 til2[128];\n",
-                  kChooses = "\t@%p1 mov.b32 %o, %a;\n\t@!%p1 mov.b32 %o, 0;\n", kWhere = "where the variables of shared memory lie";
+const std::string kTile = "\t.shared .align 4 .b8 tile[128];\n",
+                  kTwo = kTile + "\t.shared .align 4 .b8 til2[128];\n",
+                  kChooses = "\t@%p1 mov.b32 %o, %a;\n\t@!%p1 mov.b32 %o, 0;\n",
+                  kWhere = "where the variables of shared memory lie";
 
 Report ofPlace(const std::string& body, const std::string& variables = kTwo) {
   return answerTo(kernelOf(body, variables), "u32", "ensures O[i] == A[i]\n");
@@ -53,9 +56,17 @@ TEST(Found, WhatDependsOnAnAddressOfSharedMemoryIsUnknown) {
   isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tand.b32 %r1, %r1, 127;\n\tsetp.eq.u32 %p1, %r1, 0;\n" + kChooses), kWhere);
   isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tsetp.lt.u32 %p1, %r1, 2048;\n" + kChooses), kWhere);
   // A branch, a selection, a distance of two variables, a shuffle, a product.
-  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tsetp.lt.u32 %p1, %r1, 2048;\n\tmov.b32 %o, %a;\n\t@%p1 bra L;\n\tmov.b32 %o, 0;\nL:\n"), kWhere);
-  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tsetp.lt.u32 %p1, %r1, 2048;\n\tselp.b32 %r2, 0, 1, %p1;\n\tadd.u32 %o, %a, %r2;\n"), kWhere);
-  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tmov.u32 %r2, til2;\n\tsub.u32 %r3, %r2, %r1;\n\tsub.u32 %r3, %r3, 128;\n\tadd.u32 %o, %a, %r3;\n"), kWhere);
+  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tsetp.lt.u32 %p1, %r1, 2048;\n\tmov.b32 %o, %a;\n\t@%p1 bra L;\n"
+                    "\tmov.b32 %o, 0;\nL:\n"),
+            kWhere);
+  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tsetp.lt.u32 %p1, %r1, 2048;\n\tselp.b32 %r2, 0, 1, %p1;\n"
+                    "\tadd.u32 %o, %a, %r2;\n"),
+            kWhere);
+  isUnknown(
+      ofPlace(
+          "\tmov.u32 %r1, tile;\n\tmov.u32 %r2, til2;\n\tsub.u32 %r3, %r2, %r1;\n\tsub.u32 %r3, %r3, 128;\n"
+          "\tadd.u32 %o, %a, %r3;\n"),
+      kWhere);
   isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tshfl.sync.idx.b32 %r1, %r1, 0, 31, -1;\n\tadd.u32 %o, %a, %r1;\n"), kWhere);
   isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tshr.u32 %r1, %r1, 20;\n\tadd.u32 %o, %a, %r1;\n"), kWhere);
   // Before its variable an address may begin again at the end of all numbers.
@@ -65,7 +76,9 @@ TEST(Found, WhatDependsOnAnAddressOfSharedMemoryIsUnknown) {
 }
 
 TEST(Found, AnAddressOfSharedMemoryIsUsedToLoadAndToStore) {
-  const std::string through = "\tmov.u32 %r1, tile;\n\tmad.lo.u32 %r2, %t, 4, %r1;\n\tst.shared.u32 [%r2], %a;\n\tld.shared.u32 %o, [%r2];\n";
+  const std::string through =
+      "\tmov.u32 %r1, tile;\n\tmad.lo.u32 %r2, %t, 4, %r1;\n\tst.shared.u32 [%r2], %a;\n"
+      "\tld.shared.u32 %o, [%r2];\n";
   EXPECT_EQ(ofPlace(through).verdict, Verdict::kProved) << ofPlace(through).reason;
   // How far two addresses of one variable lie apart, and bits below its .align, are numbers.
   const std::string same = "\tmov.u32 %r1, tile;\n\tadd.u32 %r2, %r1, 64;\n\tsetp.lt.u32 %p1, %r1, %r2;\n" + kChooses;
@@ -207,8 +220,9 @@ TEST(Found, ManyBlocksShareNoMemory) {
     std::string text = kernelOf(body, kTile);
     text.erase(text.find(".reqntid 32\n"), 12);
     text.replace(text.find("%tid.x"), 6, "%ctaid.x");
-    const Expected<Spec> spec = readSpec("kernel k\nsizes N = " + blocks + "\nA: u32 N:1\nO: u32 N:1\nlaunch block 1 grid " + blocks +
-                                         "\nensures O[i] == A[i]\n");
+    const Expected<Spec> spec =
+        readSpec("kernel k\nsizes N = " + blocks + "\nA: u32 N:1\nO: u32 N:1\nlaunch block 1 grid " + blocks +
+                 "\nensures O[i] == A[i]\n");
     if (!spec.ok()) return noAnswer(spec.error().message);
     const Expected<Report> report = prove(*subjectOf(text, *spec), *spec);
     return report.ok() ? *report : noAnswer(report.error().message);
@@ -258,7 +272,8 @@ TEST(Found, AnImpossibleLaunchIsRefused) {
   EXPECT_EQ(answer("block 32 grid 1,1,65536"), "grid.z is 65536, and a grid has 1 to 65535");
   EXPECT_EQ(answer("block 32 grid 2147483648"), "grid.x is 2147483648, and a grid has 1 to 2147483647");
   EXPECT_EQ(answer("block 32 grid 1", tile("49152"), names), "Proved");
-  EXPECT_EQ(answer("block 32 grid 1", tile("49153"), names).substr(0, 61), "49153 bytes of variables of shared memory pass the limit of 4");
+  EXPECT_EQ(answer("block 32 grid 1", tile("49153"), names).substr(0, 61),
+            "49153 bytes of variables of shared memory pass the limit of 4");
   EXPECT_EQ(answer("block 32 grid 1 shared 232449"), "0 bytes of shared memory and shared 232449 pass the limit of 232448");
 }
 

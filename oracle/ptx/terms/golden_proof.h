@@ -42,7 +42,8 @@ inline std::string withoutEmpty(std::string text) {
   std::set<size_t> empty;
   for (const Ensures& one : spec->ensures) {
     if (!optional.contains(one.line)) continue;
-    const auto of = std::find_if(spec->tensors.begin(), spec->tensors.end(), [&](const SpecTensor& t) { return t.name == one.tensor; });
+    const auto of = std::find_if(spec->tensors.begin(), spec->tensors.end(),
+                                 [&](const SpecTensor& t) { return t.name == one.tensor; });
     std::vector<int64_t> index(of->modes.size(), 0);
     bool met = false;
     for (bool more = true; more && !met;) {

@@ -41,7 +41,8 @@ std::string copySpec(const std::string& name, bool wrong) {
   const bool bulk = name.starts_with("bulk");
   const uint64_t bytes = std::stoull(part[2]) * (bulk ? 1 : 32), shared = 1024 + 2 * ((bytes + 1023) / 1024 * 1024);
   return std::string("kernel ") + (bulk ? "bulk" : "cp_async") + "\nsizes N = " + std::to_string(bytes) +
-         "\na: u8 N:1 at 0\nd: u8 N:1 at 1\nlaunch block 32 grid 1, shared " + std::to_string(shared) + "\nensures d[i] == a[" + index + "]\n";
+         "\na: u8 N:1 at 0\nd: u8 N:1 at 1\nlaunch block 32 grid 1, shared " + std::to_string(shared) +
+         "\nensures d[i] == a[" + index + "]\n";
 }
 
 // Each family of each target has a row in status.md, which the test that proves it compares; here the sums.

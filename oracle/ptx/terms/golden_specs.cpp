@@ -161,7 +161,8 @@ std::string loadSpec(const Copy& of, bool wrong) {
   const std::string row = place + "/" + to_string(of.pitch()),
                     i = place + "%" + to_string(of.pitch()) + "/" + to_string(of.bytes);
   const std::string left = std::string("ensures d[e") + (several ? ",b" : "") + "] == ";
-  const std::string inBox = " for " + place + " >= 0, " + row + " < " + to_string(of.rows()) + ", " + i + " < " + to_string(of.box[0]);
+  const std::string inBox = " for " + place + " >= 0, " + row + " < " + to_string(of.rows()) + ", " + i +
+                            " < " + to_string(of.box[0]);
   const std::vector<std::string> at = coordinates(of, row, i);
   std::string inside;
   for (size_t d = 0; d < at.size(); ++d) inside += ", " + at[d] + " >= 0, " + at[d] + " < " + to_string(of.extents[d]);
@@ -229,7 +230,8 @@ namespace {
 // (PTX ISA 9.0, "Matrix fragments for sparse wgmma.mma_async.sp").
 std::string sparseSpec(const std::smatch& part, bool wrong) {
   const std::string a = part[5], b = part[6], d = part[7], rest = part[8];
-  const bool bytes = a == "s8" || a == "u8" || a[0] == 'e', pairs = a == "tf32", inRange = rest.find("satfinite") != std::string::npos;
+  const bool bytes = a == "s8" || a == "u8" || a[0] == 'e', pairs = a == "tf32",
+             inRange = rest.find("satfinite") != std::string::npos;
   const std::string selector(1, rest[rest.find("_sp") + 3]);
   const std::string wide = inRange ? "s64" : d[0] == 'f' ? "f32" : "s32";
   const std::string chunk = pairs ? "(k/2)" : "(k/4)", quad = "32*(i/16) + 4*(i%8) + ";
@@ -243,13 +245,15 @@ std::string sparseSpec(const std::smatch& part, bool wrong) {
   spec += "c: " + d + " (M,N):(N,1) at 2\ne: u8 (4,128):(1,4) at 3, metadata " + std::string(pairs ? "1:2" : "2:4") + "\n";
   spec += "d: " + d + " (M,N):(N,1) at 4\nlaunch block 128 grid 1, shared 98304\ntheory real\nensures d[i,j] == ";
   if (inRange) return spec + "satfinite(s64(c[i,j]) + " + sum + ")\n";
-  return spec + "c[i,j] " + (rest.find("_neg_b") != std::string::npos ? "- " : "+ ") + (d == wide ? sum : d + "(" + sum + ")") + "\n";
+  return spec + "c[i,j] " + (rest.find("_neg_b") != std::string::npos ? "- " : "+ ") +
+         (d == wide ? sum : d + "(" + sum + ")") + "\n";
 }
 
 }  // namespace
 
 std::string productSpec(const std::string& name, bool wrong) {
-  static const std::regex product("(mma_sync|wgmma|wgmma_descriptors)/m(\\d+)n(\\d+)k(\\d+)_([a-z0-9]+)_([a-z0-9]+)_([a-z0-9]+)(_.*)?");
+  static const std::regex product(
+      "(mma_sync|wgmma|wgmma_descriptors)/m(\\d+)n(\\d+)k(\\d+)_([a-z0-9]+)_([a-z0-9]+)_([a-z0-9]+)(_.*)?");
   std::smatch part;
   if (!std::regex_match(name, part, product)) return "";
   const std::string a = part[5], b = part[6], d = part[7], rest = part[8];
@@ -280,7 +284,8 @@ std::string productSpec(const std::string& name, bool wrong) {
     text += "a: " + (stored.empty() ? a : stored) + " (M," + held + "):(" + held + ",1) at 0\n";
     text += "b: " + (stored.empty() ? b : stored) + " (N," + held + "):(" + held + ",1) at 1\n";
     text += "c: s32 (M,N):(N,1) at 2\nd: s32 (M,N):(N,1) at 3\n";
-    text += std::string("launch block ") + (part[1] == "mma_sync" ? "32" : "128") + " grid 1, shared 98304\ntheory real\nensures d[i,j] == ";
+    text += std::string("launch block ") + (part[1] == "mma_sync" ? "32" : "128") +
+            " grid 1, shared 98304\ntheory real\nensures d[i,j] == ";
     if (bits)
       return text + "c[i,j] + sum(k < K/32, s32(popc(" + (rest.find("xor") != std::string::npos ? "xor" : "and") + "(a[i,k], b[" +
              row + "," + (wrong ? "k" : k) + "]))))\n";

@@ -63,9 +63,11 @@ std::string operand(const Product& of, const std::string& name, const std::strin
                     int64_t parameter) {
   const bool packed = of.scaled.starts_with("mxf4");
   const std::string held = to_string(isSmall(type) && packed ? depth / 2 : depth);
-  return name + ": " + (isSmall(type) ? "u8" : type) + " (" + rows + "," + held + "):(" + held + ",1) at " + to_string(parameter) + "\n";
+  return name + ": " + (isSmall(type) ? "u8" : type) + " (" + rows + "," + held + "):(" + held + ",1) at " +
+         to_string(parameter) + "\n";
 }
-std::string element(const Product& of, const std::string& name, const std::string& type, const std::string& row, const std::string& k) {
+std::string element(const Product& of, const std::string& name, const std::string& type,
+                    const std::string& row, const std::string& k) {
   const std::string begin = name + "[" + row + ",";
   if (!isSmall(type)) return begin + k + "]";
   if (of.scaled.starts_with("mxf4")) return type + "(" + begin + k + "/2], " + k + "%2*4)";
@@ -130,11 +132,13 @@ class Image {
 
  private:
   // Elements one behind the other in each lane, so many bytes apart.
-  std::string part(const std::string& name, const std::string& type, int64_t count, int64_t apart, int64_t from, const std::string& more) {
+  std::string part(const std::string& name, const std::string& type, int64_t count, int64_t apart,
+                   int64_t from, const std::string& more) {
     const int64_t bytes = bitsOf(type) / 8;
     covered_ += count * bytes;
-    return name + ": " + type + " (" + to_string(count) + ",128,P):(" + to_string(apart / bytes) + "," + to_string(lane_ / bytes) + ",128*" +
-           to_string(lane_ / bytes) + ") in " + (name[0] == 'n' ? "nm" : "m") + " from " + to_string(from) + more + "\n";
+    return name + ": " + type + " (" + to_string(count) + ",128,P):(" + to_string(apart / bytes) + "," +
+           to_string(lane_ / bytes) + ",128*" + to_string(lane_ / bytes) + ") in " +
+           (name[0] == 'n' ? "nm" : "m") + " from " + to_string(from) + more + "\n";
   }
   std::string typeOfFactors() const { return of_.vector == 32 ? "ue8m0" : "ue4m3"; }
   // Row r is in lane r % 32 of each 32 lanes, in column r / 32; of parts of N each has its own lanes.
@@ -162,8 +166,8 @@ std::string elementOfA(const Product& of) {
   if (!of.sparse()) return held("k");
   const bool pairs = bitsOf(of.a) == 32, wide = bitsOf(of.a) >= 16;
   const std::string row = "(" + of.row() + ")", chunk = pairs ? "(k/2)" : "(k/4)";
-  // Of 16 and 32 bits a word has the chunks of two rows, 8 apart, and those of K above 3 are 8 lanes on; of 8 bits a lane has its own
-  // row's in two words.
+  // Of 16 and 32 bits a word has the chunks of two rows, 8 apart, and those of K above 3 are 8 lanes on; of 8
+  // bits a lane has its own row's in two words.
   const std::string lane = wide ? row + "%8 + 8*(" + chunk + "/4) + " + row + "/16*16" : row;
   const std::string byte = to_string(4 * of.selector) + " + " + (wide ? "2*(" + row + "/8%2) + " + chunk + "%4/2" : chunk + "/2");
   const std::string said = "u4(e[" + byte + "," + lane + ",p], " + chunk + "%2)";
@@ -194,15 +198,20 @@ std::string tensorProductSpec(const std::string& name, bool wrong) {
   }
   spec += "launch block 128 grid " + to_string(of.blocks) + ", shared 131072\ntheory real\nensures " + result + "[x,l,p] == ";
   const std::string wide = of.inRange ? "s64" : of.d[0] == 'f' ? "f32" : "s32";
-  std::string term = wide + "(" + elementOfA(of) + ") * " + wide + "(" + element(of, "b", of.b, of.j(), wrong ? "((k+1)%K)" : "k") + ")";
+  std::string term = wide + "(" + elementOfA(of) + ") * " + wide + "(" +
+                     element(of, "b", of.b, of.j(), wrong ? "((k+1)%K)" : "k") + ")";
   if (of.vector != 0) {
     const std::string block = "k/" + to_string(of.vector);
     const std::string end = of.copied ? "])" : ",p])";
     term += " * f32(s[" + block + "," + of.row() + end + " * f32(t[" + block + "," + of.j() + end;
   }
   const std::string sum = "sum(k < K, " + term + ")";
-  const std::string old = of.exponent == 0 ? "c[x,l,p]" : "c[x,l,p] * " + of.d + "(1)/" + of.d + "(" + to_string(int64_t{1} << of.exponent) + ")";
-  spec += of.inRange ? "satfinite(s64(" + old + ") + " + sum + ")" : of.d == wide ? old + " + " + sum : old + " + " + of.d + "(" + sum + ")";
+  const std::string old = of.exponent == 0 ? "c[x,l,p]"
+                                           : "c[x,l,p] * " + of.d + "(1)/" + of.d + "(" +
+                                                 to_string(int64_t{1} << of.exponent) + ")";
+  spec += of.inRange     ? "satfinite(s64(" + old + ") + " + sum + ")"
+          : of.d == wide ? old + " + " + sum
+                         : old + " + " + of.d + "(" + sum + ")";
   if (!of.apart()) return spec + "\n" + (image ? memory.kept() : "");
   return spec + " for l%32 < 16\nensures " + result + "[x,l,p] == c[x,l,p] for l%32 >= 16\n" + (image ? memory.kept() : "");
 }

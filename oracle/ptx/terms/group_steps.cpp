@@ -31,11 +31,11 @@ void Tracer::shuffles(Machine& machine, std::span<Thread> warp, const Rule& rule
     const int64_t segment = clamp >> 8 & 31, most = (own & segment) | (clamp & 31 & ~segment);
     int64_t from = (own & segment) | (by & ~segment);
     bool valid = false;
-    if (rule.name == "up")
+    if (rule.lane == Rule::Lane::kUp)
       from = own - by, valid = from >= most;
-    else if (rule.name == "down")
+    else if (rule.lane == Rule::Lane::kDown)
       from = own + by, valid = from <= most;
-    else if (rule.name == "bfly")
+    else if (rule.lane == Rule::Lane::kBfly)
       from = own ^ by, valid = from <= most;
     else
       valid = from <= most;
@@ -70,25 +70,26 @@ void Tracer::movesMatrices(Machine& machine, std::span<Thread> warp, const Rule&
     const std::array<const uint8_t*, 8>& rows = rowsOf[matrix];
     for (size_t lane = 0; lane < 32; ++lane) {
       RegisterShadow held = shadow_.registers(warp[lane], *rule.results[matrix]);
-      if (rule.name == "load") held = {};
+      if (rule.loads) held = {};
       for (size_t half = 0; half < 2; ++half) {
         const size_t outer = lane / 4, inner = lane % 4 * 2 + half;
         const uint8_t* element = rule.full ? rows[inner] + 2 * outer : rows[outer] + 2 * inner;
         for (size_t b = 0; b < 2; ++b) {
-          if (rule.name == "load")
+          if (rule.loads)
             held[2 * half + b] = shadow_.memory(element + b);
           else
             shadow_.setMemory(element + b, held[2 * half + b]);
         }
       }
-      if (rule.name == "load") shadow_.registers(warp[lane], *rule.results[matrix]) = held;
+      if (rule.loads) shadow_.registers(warp[lane], *rule.results[matrix]) = held;
     }
   }
 }
 
 std::optional<TermId> Tracer::termOf(Machine& machine, const Thread& thread, const DataPlace& place, Element type) {
   const bool isSmall = emulate::isFloat(type) && emulate::bitsOf(type) < 8;
-  const auto bytes = isSmall ? static_cast<size_t>(place.shift % 8 + emulate::bitsOf(type) + 7) / 8 : static_cast<size_t>(bytesOf(type));
+  const auto bytes = isSmall ? static_cast<size_t>(place.shift % 8 + emulate::bitsOf(type) + 7) / 8
+                             : static_cast<size_t>(bytesOf(type));
   std::array<Piece, 8> pieces{};
   uint64_t number = 0;
   for (size_t b = 0; b < bytes; ++b) {
@@ -205,7 +206,8 @@ void Tracer::clears(const uint8_t* at, uint64_t bytes) {
 }
 
 // A term of each place; nothing, and an error, where copies of one differ.
-std::optional<TermId> Tracer::termOfCopies(Machine& machine, const Thread& thread, std::span<const DataPlace> copies, Element type) {
+std::optional<TermId> Tracer::termOfCopies(Machine& machine, const Thread& thread,
+                                           std::span<const DataPlace> copies, Element type) {
   std::optional<TermId> first;
   for (const DataPlace& one : copies) {
     const std::optional<TermId> term = termOf(machine, thread, one, type);
@@ -246,7 +248,8 @@ std::vector<TermId> Tracer::rowsOf(Machine& machine, const Thread& thread, const
     }
     if (sparse) elements = std::move(made);
     for (uint64_t k = 0; k < of.k && factors.each != 0; ++k) {
-      const auto factor = termOfCopies(machine, thread, factors.places[row * factors.each + k / (of.k / factors.each)], factors.element);
+      const auto factor = termOfCopies(
+          machine, thread, factors.places[row * factors.each + k / (of.k / factors.each)], factors.element);
       if (!factor) return all;
       const TermId both[2] = {terms_.make(Op::kConvert, Element::kF64, std::span(&elements[k], 1), "", type),
                               terms_.make(Op::kConvert, Element::kF64, std::span(&*factor, 1), "", factors.element)};
@@ -262,7 +265,8 @@ void Tracer::multiplies(Machine& machine, const Thread& thread, const DataProduc
     return emulate::bitsOf(element) % 8 == 0 || emulate::bitsOf(element) == 4 || emulate::isFloat(element);
   };
   const bool floats = emulate::isFloat(of.d);
-  if (of.left.size() != of.m * of.k / (of.metadata.chunks != 0 ? 2 : 1) || of.right.size() != of.n * of.k || of.result.size() != of.m * of.n) {
+  if (of.left.size() != of.m * of.k / (of.metadata.chunks != 0 ? 2 : 1) || of.right.size() != of.n * of.k ||
+      of.result.size() != of.m * of.n) {
     machine.fail(thread, "terms_c2", "a product whose places are not known");
     return;
   }

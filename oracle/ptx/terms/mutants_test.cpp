@@ -84,9 +84,17 @@ std::optional<std::string> edited(const std::string& text, const std::vector<std
         return std::nullopt;
       break;
     default: {
-      static const std::pair<const char*, const char*> kOperations[] = {
-          {"add.", "sub."}, {"sub.", "add."}, {"shl.", "shr."}, {".ge.", ".gt."}, {".ne.", ".eq."}, {".down.", ".bfly."},
-          {"mul.wide.s32", "mul.wide.u32"}, {"and.", "or."}, {"bar.sync 0", "bar.sync 1"}, {".row.col.", ".row.col."}, {"f32", "u32"}};
+      static const std::pair<const char*, const char*> kOperations[] = {{"add.", "sub."},
+                                                                        {"sub.", "add."},
+                                                                        {"shl.", "shr."},
+                                                                        {".ge.", ".gt."},
+                                                                        {".ne.", ".eq."},
+                                                                        {".down.", ".bfly."},
+                                                                        {"mul.wide.s32", "mul.wide.u32"},
+                                                                        {"and.", "or."},
+                                                                        {"bar.sync 0", "bar.sync 1"},
+                                                                        {".row.col.", ".row.col."},
+                                                                        {"f32", "u32"}};
       bool changed = false;
       for (const auto& [from, to] : kOperations)
         if (const size_t found = line.find(from); found != std::string::npos && !changed) {
@@ -192,10 +200,11 @@ class GoldenMutants : public testing::TestWithParam<const char*> {};
 
 TEST_P(GoldenMutants, NoneThatBytesTellApartIsProved) {
   const std::string name = GetParam(), file = goldenFolder("sm_90a") + name;
-  const MutantCounts counts = mutate(name, textOf(file + ".ptx"),
-                               readSpec(withoutEmpty(name.starts_with("bulk") ? bulkReductionSpec(name, false)
-                                                                              : tensorCopySpec(name, textOf(file + ".mlir"), false))),
-                               40, {"cp.", "mov.b32", "mov.b16", "fence", "bar.sync", "mbarrier.init"});
+  const MutantCounts counts = mutate(
+      name, textOf(file + ".ptx"),
+      readSpec(withoutEmpty(name.starts_with("bulk") ? bulkReductionSpec(name, false)
+                                                     : tensorCopySpec(name, textOf(file + ".mlir"), false))),
+      40, {"cp.", "mov.b32", "mov.b16", "fence", "bar.sync", "mbarrier.init"});
   EXPECT_EQ(counts.wrong, 0U);
   EXPECT_GT(counts.told, counts.mutants / 4);
   EXPECT_GT(counts.refuted, counts.mutants / 4);

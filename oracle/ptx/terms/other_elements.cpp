@@ -89,8 +89,8 @@ uint64_t joined(const Terms& terms, std::span<const Piece> pieces, uint64_t numb
   return number;
 }
 
-std::optional<RunDifference> differsFromSpec(const Subject& subject, const Spec& spec, const Values& before, bool exact,
-                                             std::string& why) {
+std::optional<RunDifference> differsFromSpec(const Subject& subject, const Spec& spec, const Values& before,
+                                             bool exact, std::optional<Diagnostic>& why) {
   const std::optional<Bytes> after = bytesAfter(subject, spec, before, emulate::Order::kProductsFirst, &why);
   if (!after) return std::nullopt;
   const std::vector<std::vector<bool>> elements = elementsOf(spec);
@@ -103,7 +103,7 @@ std::optional<RunDifference> differsFromSpec(const Subject& subject, const Spec&
   for (const Ensures& ensures : spec.ensures) {
     const Expected<size_t> t = tensorOf(spec, ensures);
     if (!t.ok()) {
-      why = t.error().message;
+      why = t.error();
       return std::nullopt;
     }
     const SpecTensor& left = spec.tensors[*t];
@@ -123,7 +123,7 @@ std::optional<RunDifference> differsFromSpec(const Subject& subject, const Spec&
           return std::nullopt;
         });
     if (error) {
-      why = error->message;
+      why = error;
       return std::nullopt;
     }
     if (found) return found;
@@ -138,19 +138,18 @@ std::optional<RunDifference> differsFromSpec(const Subject& subject, const Spec&
 }
 
 std::string differsOnOtherElements(const Subject& subject, const Spec& spec) {
-  std::string why;
+  std::optional<Diagnostic> why;
   const std::optional<RunDifference> found = differsFromSpec(subject, spec, drawnAtTheEdges(spec), true, why);
   if (found) return atElement(spec, found->tensor, found->offset);
-  return why.empty() ? "" : "on other elements of the tensors: " + why;
+  return why ? "on other elements of the tensors: " + why->message : "";
 }
 
 std::optional<RunDifference> differsFromOther(const Subject& a, const Subject& b, const Spec& spec,
-                                              const Values& before, std::string& why) {
+                                              const Values& before, std::optional<Diagnostic>& why) {
   const std::optional<Bytes> left = bytesAfter(a, spec, before, emulate::Order::kProductsFirst, &why);
   const std::optional<Bytes> right =
       left ? bytesAfter(b, spec, before, emulate::Order::kProductsFirst, &why) : std::nullopt;
   if (!right) {
-    if (why.empty()) why = "a run does not come to its end";
     return std::nullopt;
   }
   for (size_t t = 0; t < before.size(); ++t)
@@ -163,10 +162,10 @@ std::optional<RunDifference> differsFromOther(const Subject& a, const Subject& b
 }
 
 std::string differOnOtherElements(const Subject& a, const Subject& b, const Spec& spec) {
-  std::string why;
+  std::optional<Diagnostic> why;
   const std::optional<RunDifference> found = differsFromOther(a, b, spec, drawnAtTheEdges(spec), why);
   if (found) return atElement(spec, found->tensor, found->offset);
-  return why.empty() ? "" : "on other elements of the tensors: " + why;
+  return why ? "on other elements of the tensors: " + why->message : "";
 }
 
 }  // namespace cutecheck::terms

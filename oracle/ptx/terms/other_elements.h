@@ -35,13 +35,13 @@ struct RunDifference {
 // are not `exact`, by more than they explain. Nothing where there is none; where it does not come to its end, `why`.
 std::optional<RunDifference> differsFromSpec(const Subject& subject, const Spec& spec,
                                              const std::vector<std::vector<uint64_t>>& before, bool exact,
-                                             std::string& why);
+                                             std::optional<Diagnostic>& why);
 
 // An element that runs on bytes of two kernels leave otherwise, by more than roundings explain. Nothing where
 // there is none; where one does not come to its end, `why`.
 std::optional<RunDifference> differsFromOther(const Subject& a, const Subject& b, const Spec& spec,
                                               const std::vector<std::vector<uint64_t>>& before,
-                                              std::string& why);
+                                              std::optional<Diagnostic>& why);
 
 // "" where a run on bytes leaves what the specification says of other elements: zeros, numbers with the highest bit set, the
 // least and the greatest integers, fractions below 0. Else what differs.

@@ -28,15 +28,29 @@ std::string answerTo(const std::string& text, const std::string& statements) {
 }
 
 // 16 floats, then 32 halves, of which each stands twice.
-const std::string kParts = "A: u8 256:1\nx: f32 16:1 in A from 0\ny: f16 16:1 in A from 64, copies 2:16\nO: u8 128:1\nz: f32 16:1 in O from 0\n";
+const std::string kParts =
+    "A: u8 256:1\nx: f32 16:1 in A from 0\ny: f16 16:1 in A from 64, copies 2:16\nO: u8 128:1\n"
+    "z: f32 16:1 in O from 0\n";
 
 TEST(Parts, AnElementIsOfOneTensor) {
-  EXPECT_EQ(answerTo(copiesWords(0), kParts + "w: f16 16:1 in O from 64, copies 2:16\nensures z[i] == x[i]\nensures w[i] == y[i]\n"), "Proved");
-  EXPECT_EQ(answerTo(copiesWords(0), kParts + "w: f16 16:1 in O from 64, copies 2:16\nensures z[i] == x[15-i]\nensures w[i] == y[i]\n"), "Refuted");
+  EXPECT_EQ(
+      answerTo(
+          copiesWords(0),
+          kParts + "w: f16 16:1 in O from 64, copies 2:16\nensures z[i] == x[i]\nensures w[i] == y[i]\n"),
+      "Proved");
+  EXPECT_EQ(
+      answerTo(
+          copiesWords(0),
+          kParts + "w: f16 16:1 in O from 64, copies 2:16\nensures z[i] == x[15-i]\nensures w[i] == y[i]\n"),
+      "Refuted");
   // What no statement speaks of is kept.
   EXPECT_EQ(answerTo(copiesWords(0), kParts + "w: f16 16:1 in O from 64, copies 2:16\nensures z[i] == x[i]\n"), "Refuted");
-  EXPECT_NE(answerTo(copiesWords(0), kParts + "ensures O[i] == A[i] for i < 4\n").find("no element meets the conditions"), std::string::npos);
-  EXPECT_NE(answerTo(copiesWords(0), kParts + "ensures O[i] == A[i] for i >= 64\n").find("A[64] is an element of another tensor"), std::string::npos);
+  EXPECT_NE(answerTo(copiesWords(0), kParts + "ensures O[i] == A[i] for i < 4\n")
+                .find("no element meets the conditions"),
+            std::string::npos);
+  EXPECT_NE(answerTo(copiesWords(0), kParts + "ensures O[i] == A[i] for i >= 64\n")
+                .find("A[64] is an element of another tensor"),
+            std::string::npos);
 }
 
 TEST(Parts, CopiesAreTheSame) {
@@ -72,7 +86,9 @@ TEST(Parts, MetadataDecideWhatASparseRowHas) {
     if (!spec.ok()) return spec.error().message;
     const Expected<Report> report = prove(*subjectOf(text, *spec), *spec);
     if (!report.ok()) return report.error().message;
-    return report->verdict == Verdict::kProved ? std::string("Proved") : report->verdict == Verdict::kRefuted ? "Refuted" : report->reason;
+    return report->verdict == Verdict::kProved    ? std::string("Proved")
+           : report->verdict == Verdict::kRefuted ? "Refuted"
+                                                  : report->reason;
   };
   EXPECT_EQ(answer("theory real", "theory real"), "Proved");
   // Another chunk, the two that are held exchanged, and bits that are no metadata.

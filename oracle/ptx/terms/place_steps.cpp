@@ -104,8 +104,8 @@ std::string Tracer::wrongAddress(const Thread& thread, const ptx::PtxInstruction
   if (instruction.is("cp.async.bulk") && &base == &instruction.operands[0].parts[0] && base.kind == PtxOperand::Kind::kRegister)
     multiple = instruction.has("tensor") ? parameters_.pattern : 16;
   if (variable->align % multiple != 0)
-    return "an address that must be a multiple of " + std::to_string(multiple) + ", in a variable of shared memory whose .align is " +
-           std::to_string(variable->align);
+    return "an address that must be a multiple of " + std::to_string(multiple) +
+           ", in a variable of shared memory whose .align is " + std::to_string(variable->align);
   if (variable->begins) restsOn_.insert(ptx::kBeginsAligned);
   return "";
 }
@@ -133,14 +133,15 @@ std::string Tracer::wrongPlace(const Thread& thread, const ptx::PtxInstruction& 
     const ptx::PtxValue value = numberOf(thread, operand);
     if (!isDescriptor(instruction, i) || !value) return kDepends;
     if (!ptx::ptxIsDescriptor(layout_, place, *value))
-      return "a matrix descriptor whose lowest 14 bits are not those of an address of one variable of shared memory, wherever that lies";
+      return "a matrix descriptor whose lowest 14 bits are not those of an address of one variable of shared "
+             "memory, wherever that lies";
     const ptx::PtxLayout::Variable& variable = *layout_.find(place);
     // The pattern of its swizzle is of addresses, not of offsets in the variable (PTX ISA, "Matrix Descriptor").
     constexpr std::array<uint64_t, 4> kPatterns = {16, 1024, 512, 256};
     const uint64_t pattern = (*value >> 61 & 7) == 1 ? 1024 : kPatterns[*value >> 62];
     if (variable.align % pattern != 0)
-      return "a matrix descriptor with a swizzle over " + std::to_string(pattern) + " bytes, in a variable of shared memory whose .align is " +
-             std::to_string(variable.align);
+      return "a matrix descriptor with a swizzle over " + std::to_string(pattern) +
+             " bytes, in a variable of shared memory whose .align is " + std::to_string(variable.align);
     if (variable.begins) restsOn_.insert(ptx::kBeginsAligned);
     return "";
   }

@@ -294,7 +294,8 @@ Expected<Postcondition::Typed> Postcondition::ofJoin(Node& node) {
 // pick(m, p, x, y): of metadata m what a chunk of four elements has at position p, where x and y are held; pick(m, p, x) of two.
 Expected<Postcondition::Typed> Postcondition::ofPick(Node& node) {
   const size_t count = node.children.size();
-  if (count != 3 && count != 4) return wrong("spec_c5", "pick(m, p, x, y) takes four bits of metadata, a position, and what is held");
+  if (count != 3 && count != 4)
+    return wrong("spec_c5", "pick(m, p, x, y) takes four bits of metadata, a position, and what is held");
   CUTECHECK_TRY(said, of(node.children[0]));
   CUTECHECK_TRY(at, integer(node.children[1]));
   CUTECHECK_TRY(first, of(node.children[2]));

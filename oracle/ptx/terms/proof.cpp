@@ -173,17 +173,16 @@ Report stopped(const Trace& trace) {
 // machine is one that threads may take, with zeros where nothing wrote. In `real` it shows faults alone.
 Report stoppedOrRefuted(const Trace& trace, const Subject& subject, const Spec& spec, const Values& before) {
   Report report = stopped(trace);
-  const std::string& rule = trace.error->rule;
-  if (report.verdict != Verdict::kUnknown || (rule != "terms_c1" && rule != "terms_c2" && rule != "terms_c3" && rule != "terms_c5"))
+  const Ended ended = endedBy(*trace.error);
+  if (report.verdict != Verdict::kUnknown || (ended != Ended::kByTerms && ended != Ended::kByUnwritten))
     return report;
-  std::string why;
+  std::optional<Diagnostic> why;
   const std::optional<RunDifference> found = differsFromSpec(subject, spec, before, false, why);
   // Or the run does what no kernel may.
-  for (const char* fault : {"emulate_c2:", "emulate_c3:", "emulate_c5:"})
-    if (!found && why.starts_with(fault)) {
-      report.verdict = Verdict::kRefuted;
-      report.details = {"its terms are not known: " + std::exchange(report.reason, why)};
-    }
+  if (!found && why && endedBy(*why) == Ended::kByKernel) {
+    report.verdict = Verdict::kRefuted;
+    report.details = {"its terms are not known: " + std::exchange(report.reason, why->message)};
+  }
   if (!found) return report;
   const Element type = spec.tensors[found->tensor].type;
   report.details = {"on random elements: wanted " + numberText(type, found->wanted) + ", computed " +
@@ -199,12 +198,12 @@ Report stoppedOrRefuted(const Trace& trace, const Subject& subject, const Spec& 
 Report stoppedOrDiffer(const Trace& trace, const Subject& a, const Subject& b, const Spec& spec,
                        const Values& before) {
   Report report = stopped(trace);
-  const std::string& rule = trace.error->rule;
+  const Ended ended = endedBy(*trace.error);
   // Of what nothing wrote a run may have anything: two that differ by zeros there differ.
-  if (report.verdict != Verdict::kUnknown || (spec.theory == Theory::kReal && rule != "terms_c3") ||
-      (rule != "terms_c1" && rule != "terms_c2" && rule != "terms_c3" && rule != "terms_c5"))
-    return report;
-  std::string why;
+  const bool speaks =
+      ended == Ended::kByUnwritten || (ended == Ended::kByTerms && spec.theory != Theory::kReal);
+  if (report.verdict != Verdict::kUnknown || !speaks) return report;
+  std::optional<Diagnostic> why;
   const std::optional<RunDifference> found = differsFromOther(a, b, spec, before, why);
   if (!found || !elementsOf(spec)[found->tensor][found->offset]) return report;
   const Element type = spec.tensors[found->tensor].type;
@@ -312,7 +311,7 @@ Expected<Report> prove(const Subject& given, const Spec& spec) {
     const Values before = drawn(spec, seed);
     Postcondition wanted(terms, spec, before);
     const Trace trace = traced(terms, subject, spec, before);
-    if (trace.error && trace.error->rule.starts_with("spec_")) return *trace.error;
+    if (trace.error && endedBy(*trace.error) == Ended::kBySpecification) return *trace.error;
     if (trace.error) return stoppedOrRefuted(trace, subject, spec, before);
     std::vector<std::vector<bool>> goal(spec.tensors.size());  // which a postcondition speaks of
     for (size_t t = 0; t < goal.size(); ++t) goal[t].resize(before[t].size());
@@ -383,7 +382,7 @@ Expected<Report> compare(const Subject& first, const Subject& second, const Spec
     Postcondition unchanged(terms, spec, before);
     const Trace left = traced(terms, a, spec, before), right = traced(terms, b, spec, before);
     for (const Trace* one : {&left, &right})
-      if (one->error && one->error->rule.starts_with("spec_")) return *one->error;
+      if (one->error && endedBy(*one->error) == Ended::kBySpecification) return *one->error;
     for (const Trace* one : {&left, &right})
       if (one->error) return stoppedOrDiffer(*one, a, b, spec, before);
     Comparison comparison(terms, spec, report);

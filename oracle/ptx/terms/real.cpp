@@ -307,7 +307,8 @@ void RealTheory::addProduct(std::span<const Factor> factors, const Dyadic& times
     const Polynomial::Terms one = sums.terms();
     if (uint64_t{all.size()} * one.size() > kMostPairs) {
       gaveUp_ = true;
-      why_ = "a product of sums of " + std::to_string(all.size()) + " and " + std::to_string(one.size()) + " terms is not multiplied out";
+      why_ = "a product of sums of " + std::to_string(all.size()) + " and " + std::to_string(one.size()) +
+             " terms is not multiplied out";
       return;
     }
     for (const auto& [left, a] : all)

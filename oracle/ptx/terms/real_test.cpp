@@ -77,7 +77,9 @@ TEST_F(Real, ConversionsBetweenFloatsLoseNothing) {
   EXPECT_EQ(theory.equal(wide, of(Op::kAdd, {wide, number(0)}), Element::kF32), true);
   EXPECT_TRUE(theory.losses().contains("add.f32 without rounding"));
   EXPECT_FALSE(theory.losses().contains("cvt.f32.f16 without rounding"));
-  EXPECT_EQ(theory.equal(converted(a, Element::kF16, Element::kF32), converted(b, Element::kF16, Element::kF32), Element::kF16), false);
+  EXPECT_EQ(theory.equal(converted(a, Element::kF16, Element::kF32),
+                         converted(b, Element::kF16, Element::kF32), Element::kF16),
+            false);
   EXPECT_TRUE(theory.losses().contains("cvt.f16.f32 without rounding"));
 }
 
@@ -91,12 +93,18 @@ TEST_F(Real, BitsOfANumberAreNotTheNumber) {
 
 TEST_F(Real, IntegersOfDifferentSignAreNoneOfAnother) {
   const TermId small = leaf(5, Element::kU8);
-  EXPECT_EQ(equal(converted(small, Element::kS32, Element::kS8), converted(small, Element::kS32, Element::kU8), Element::kS32), false);
+  EXPECT_EQ(equal(converted(small, Element::kS32, Element::kS8),
+                  converted(small, Element::kS32, Element::kU8), Element::kS32),
+            false);
   EXPECT_EQ(equal(of(Op::kMax, {leaf(6, Element::kU32), leaf(7, Element::kU32)}, Element::kU32),
                   of(Op::kMax, {leaf(6, Element::kU32), leaf(7, Element::kU32)}, Element::kS32), Element::kU32), false);
   EXPECT_EQ(equal(of(Op::kSub, {leaf(6, Element::kU32), leaf(7, Element::kU32)}, Element::kU32),
-                  of(Op::kAdd, {leaf(6, Element::kU32), of(Op::kMul, {leaf(7, Element::kU32), terms.number(0xffffffff, 4)}, Element::kU32)},
-                     Element::kU32), Element::kU32), true);
+                  of(Op::kAdd,
+                     {leaf(6, Element::kU32),
+                      of(Op::kMul, {leaf(7, Element::kU32), terms.number(0xffffffff, 4)}, Element::kU32)},
+                     Element::kU32),
+                  Element::kU32),
+            true);
 }
 
 TEST_F(Real, ACoefficientOutOfRangeIsNotDecided) {

@@ -234,7 +234,7 @@ Expected<Rule> matrix(const Form& form) {
   const bool load = form.words()[0] == "ldmatrix";
   Rule rule;
   rule.kind = Kind::kMatrix;
-  rule.name = load ? "load" : "store";
+  rule.loads = load;
   rule.full = form.has("trans");
   CUTECHECK_TRY(registers, registersOf(form, form.operand(load ? 0 : 1)));
   rule.results = registers;
@@ -320,7 +320,8 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
     return rule;
   }
   if (name == "bar" || name == "barrier") {
-    if (form.has("warp") && (form.count() == 0 || form.operand(0).kind != PtxOperand::Kind::kNumber || emulate::lowBits(32) != (form.operand(0).number & emulate::lowBits(32))))
+    if (form.has("warp") && (form.count() == 0 || form.operand(0).kind != PtxOperand::Kind::kNumber ||
+                             emulate::lowBits(32) != (form.operand(0).number & emulate::lowBits(32))))
       return unsupported("a barrier of part of a warp");
     CUTECHECK_TRY(rule, numbers(form, false));
     if (isBlockBarrier(kernel.code[at])) rule.orders = Rule::Orders::kBlock;
@@ -357,7 +358,10 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
       rule.sources.push_back(one);
     }
     rule.full = true;
-    rule.name = form.has("up") ? "up" : form.has("down") ? "down" : form.has("bfly") ? "bfly" : "idx";
+    rule.lane = form.has("up")     ? Rule::Lane::kUp
+                : form.has("down") ? Rule::Lane::kDown
+                : form.has("bfly") ? Rule::Lane::kBfly
+                                   : Rule::Lane::kIdx;
     return rule.sources.size() == 4 && form.last() == "b32" ? rule : unsupported();
   }
   if (name == "ldmatrix" || name == "stmatrix") return matrix(form);

@@ -42,7 +42,10 @@ struct Rule {
   std::string why;
   Op op = Op::kAdd;
   emulate::Type type;
-  std::string flavor, name;
+  std::string flavor;
+  enum class Lane : uint8_t { kIdx, kUp, kDown, kBfly };
+  Lane lane = Lane::kIdx;  // kShuffle: which lane gives
+  bool loads = false;      // kMatrix: ldmatrix, not stmatrix
   bool contracts = false;  // a sum or product without .rn: ptxas may fuse it
   bool rounds = false;     // in real numbers: of numbers alone it yields what the machine rounds to
   bool mayFuse = false;    // in real numbers: the sum of such a product, so that of numbers it is none

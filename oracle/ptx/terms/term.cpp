@@ -175,7 +175,8 @@ TermId Terms::tuple(Element type, std::span<const TermId> elements) {
 }
 
 TermId Terms::small(Element type, TermId integer, int shift) {
-  return make(Op::kConvert, type, std::span(&integer, 1), "bits" + std::to_string(shift), all_[integer].bytes == 1 ? Element::kU8 : Element::kU16);
+  return make(Op::kConvert, type, std::span(&integer, 1), "bits" + std::to_string(shift),
+              all_[integer].bytes == 1 ? Element::kU8 : Element::kU16);
 }
 
 TermId Terms::fromPieces(std::span<const Piece> pieces, uint64_t number) {

@@ -207,7 +207,9 @@ uint64_t drawnElement(const SpecTensor& tensor, uint64_t number) {
   constexpr std::array<uint64_t, 6> kTwoOfFour = {0b0100, 0b1000, 0b1100, 0b1001, 0b1101, 0b1110};
   uint64_t made = 0;
   for (int i = 0; i < 2 * bytesOf(tensor.type); ++i, number /= 6)
-    made |= (tensor.metadata == SpecTensor::Metadata::kOneOfTwo ? (number % 2 == 0 ? 0b0100 : 0b1110) : kTwoOfFour[number % 6]) << (4 * i);
+    made |= (tensor.metadata == SpecTensor::Metadata::kOneOfTwo ? (number % 2 == 0 ? 0b0100 : 0b1110)
+                                                                : kTwoOfFour[number % 6])
+            << (4 * i);
   return made;
 }
 
@@ -220,6 +222,15 @@ std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed) {
     made.push_back(std::move(all));
   }
   return made;
+}
+
+Ended endedBy(const Diagnostic& error) {
+  if (error.rule.starts_with("spec_")) return Ended::kBySpecification;
+  if (error.rule == "emulate_c2" || error.rule == "emulate_c3" || error.rule == "emulate_c5")
+    return Ended::kByKernel;
+  if (error.rule == "terms_c1" || error.rule == "terms_c2" || error.rule == "terms_c5")
+    return Ended::kByTerms;
+  return error.rule == "terms_c3" ? Ended::kByUnwritten : Ended::kOtherwise;
 }
 
 Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
@@ -238,7 +249,8 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
   // The first bytes of an element in the memory of its host.
   const auto eachPlace = [&](size_t t, size_t i, const auto& of) {
     const size_t host = hostOf(spec, t);
-    const uint8_t* begin = memory.at(ready->bases[host], before[host].size() * static_cast<uint64_t>(bytesOf(spec.tensors[host].type)));
+    const uint8_t* begin = memory.at(
+        ready->bases[host], before[host].size() * static_cast<uint64_t>(bytesOf(spec.tensors[host].type)));
     if (host == t) return of(begin + i * static_cast<uint64_t>(bytesOf(spec.tensors[t].type)));
     for (const uint64_t place : placesInHost(spec.tensors[t], i)) of(begin + place);
   };
@@ -275,8 +287,7 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
     trace.restsOn.insert("tcgen05.alloc gives the first columns that are free, or the last: both were run");
   if (trace.error) {
     trace.line = machine.fault().line;
-    const std::string& rule = trace.error->rule;
-    trace.refutes = rule == "emulate_c2" || rule == "emulate_c3" || rule == "emulate_c5";
+    trace.refutes = endedBy(*trace.error) == Ended::kByKernel;
     return trace;
   }
   for (size_t t = 0; t < before.size(); ++t) {
@@ -316,7 +327,8 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
 
 std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subject, const Spec& spec,
                                                             const std::vector<std::vector<uint64_t>>& before,
-                                                            emulate::Order order, std::string* why) {
+                                                            emulate::Order order,
+                                                            std::optional<Diagnostic>* stopped) {
   GlobalMemory memory;
   Expected<Prepared> ready = prepared(subject, spec, before, memory);
   std::optional<Diagnostic> error;
@@ -328,7 +340,7 @@ std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subje
     error = ready.error();
   }
   if (error) {
-    if (why != nullptr) *why = error->message;
+    if (stopped != nullptr) *stopped = error;
     return std::nullopt;
   }
   std::vector<std::vector<uint8_t>> all;
@@ -336,10 +348,13 @@ std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subje
   for (size_t t = 0; t < before.size(); ++t) {
     const auto width = static_cast<size_t>(bytesOf(spec.tensors[t].type));
     const size_t host = hostOf(spec, t);
-    const uint8_t* begin = memory.at(ready->bases[host], before[host].size() * static_cast<size_t>(bytesOf(spec.tensors[host].type)));
+    const uint8_t* begin = memory.at(
+        ready->bases[host], before[host].size() * static_cast<size_t>(bytesOf(spec.tensors[host].type)));
     std::vector<uint8_t>& held = all.emplace_back(before[t].size() * width);
     for (size_t i = 0; i < before[t].size(); ++i)
-      if (elements[t][i]) std::memcpy(held.data() + i * width, begin + (host == t ? i * width : placesInHost(spec.tensors[t], i)[0]), width);
+      if (elements[t][i])
+        std::memcpy(held.data() + i * width,
+                    begin + (host == t ? i * width : placesInHost(spec.tensors[t], i)[0]), width);
   }
   return all;
 }
@@ -355,9 +370,10 @@ std::vector<uint32_t> otherLanes() {
 
 std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec& spec,
                                 const std::vector<std::vector<uint64_t>>& before, const Trace& trace) {
-  std::string why;
-  const auto bytes = bytesAfter(subject, spec, before, emulate::Order::kCopiesFirst, &why);
-  if (!bytes) return "in another order (threads from the last to the first, copies before products): " + why;
+  std::optional<Diagnostic> error;
+  const auto bytes = bytesAfter(subject, spec, before, emulate::Order::kCopiesFirst, &error);
+  if (!bytes)
+    return "in another order (threads from the last to the first, copies before products): " + error->message;
   const auto differsWith = [&](const Choice& choice) -> std::string {
     const Trace other = traced(terms, subject, spec, before, choice);
     if (other.error) return other.error->message;

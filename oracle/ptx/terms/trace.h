@@ -14,6 +14,16 @@
 
 namespace cutecheck::terms {
 
+// What ends a run before its end, by the rule of its error.
+enum class Ended : uint8_t {
+  kBySpecification,  // spec_: it says what cannot be
+  kByKernel,         // emulate_c2, c3 and c5: what no kernel may do
+  kByTerms,          // terms_c1, c2 and c5: they are not known; bytes may be
+  kByUnwritten,      // terms_c3: likewise, of what nothing wrote
+  kOtherwise,
+};
+Ended endedBy(const Diagnostic& error);
+
 struct Trace {
   std::optional<Diagnostic> error;  // why it stopped
   bool refutes = false;             // the error is the kernel's
@@ -37,10 +47,11 @@ struct Choice {
 Trace traced(Terms& terms, const Subject& subject, const Spec& spec, const std::vector<std::vector<uint64_t>>& before,
              const Choice& choice = {});
 
-// The bytes of each tensor behind a run on bytes alone; nothing where it stops.
+// The bytes of each tensor behind a run on bytes alone; nothing where it is `stopped`.
 std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subject, const Spec& spec,
                                                             const std::vector<std::vector<uint64_t>>& before,
-                                                            emulate::Order order, std::string* why = nullptr);
+                                                            emulate::Order order,
+                                                            std::optional<Diagnostic>* stopped = nullptr);
 
 // Runs on bytes alone, copies before products; with terms, otherwise; and with each other lane that elect.sync may take:
 // empty where all leave the same.

@@ -99,7 +99,9 @@ bool Tracer::addressFits(Machine& machine, const Thread& thread, const Value& ba
                         program_.parameterOffsets[number];
     const uint64_t all = program_.kernel.parameters[number].bytes;
     if (!global && in <= all && bytes <= all - in) return true;
-    machine.fail(thread, "terms_c1", global ? "an address of a parameter in another space" : "an address behind the parameter from which it is computed");
+    machine.fail(thread, "terms_c1",
+                 global ? "an address of a parameter in another space"
+                        : "an address behind the parameter from which it is computed");
     return false;
   }
   if (isWholeAddress(base.shadow) && base.shadow[0].term != kState) {
@@ -355,7 +357,9 @@ void Tracer::asksForCopy(Machine& machine, Thread& thread, const Rule& rule) {
   if (!needsNumbers(machine, thread, rule.reads)) return;
   size_t global = 0;
   // Of nothing that is read no address is asked.
-  const bool readsNothing = rule.readsNothing && rule.readsNothing->holds(valueOf(machine, thread, rule.readsNothing->operand).number);
+  const bool readsNothing =
+      rule.readsNothing &&
+      rule.readsNothing->holds(valueOf(machine, thread, rule.readsNothing->operand).number);
   for (size_t i = 0; i < rule.places.size(); ++i) {
     const Value base = valueOf(machine, thread, rule.places[i]);
     const bool isGlobal = isWholeAddress(base.shadow);

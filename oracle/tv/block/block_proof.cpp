@@ -35,7 +35,9 @@ BlockReport proveBlock(const BlockSubject& subject) {
   BlockReport report;
   const MeaningFunction& f = subject.meaning;
   if (!f.launch.block) {
-    report.missing.emplace_back("not modelled: a barrier in a kernel of which no block is stated: add nvvm.reqntid to the module (launch block to a meaning)");
+    report.missing.emplace_back(
+        "not modelled: a barrier in a kernel of which no block is stated: add nvvm.reqntid to the module (launch block to a "
+        "meaning)");
     return report;
   }
   // Numbers in memory have one name for all threads; pointers of parameters may point into any shared memory.
@@ -87,13 +89,11 @@ BlockReport proveBlock(const BlockSubject& subject) {
       }
       BlockQuestions::settle(
           questions.plain(), questions.of(subject.terms[load.line].condition, c.reader), stored,
-          "what line " + std::to_string(f.accesses[load.line].line) + " loads was stored by line " + lines,
-          report);
+          "what line " + std::to_string(f.accesses[load.line].line) + " loads was stored by line " + lines, report);
     }
   }
   for (size_t k = 0; k < f.ensures.size(); ++k)
-    proveEnsures(subject, f.ensures[k], subject.denoted.ensures[k], loads, thread, threads.count, questions,
-                 report);
+    proveEnsures(subject, f.ensures[k], subject.denoted.ensures[k], loads, thread, threads.count, questions, report);
   for (const KernelDecider::Lemma& lemma : questions.plain().lemmas()) report.lemmas.push_back(lemma);
   report.units += questions.plain().units();
   report.questions += questions.plain().asked();

@@ -80,8 +80,7 @@ void addends(const Term& t, Int128 times, std::vector<std::pair<Term, Int128>>& 
 
 }  // namespace
 
-Term BlockQuestions::digit(KernelDecider& decider, TermNode::Op op, const Term& dividend,
-                           const Term& divisor) {
+Term BlockQuestions::digit(KernelDecider& decider, TermNode::Op op, const Term& dividend, const Term& divisor) {
   const Int128 k = constantOf(divisor).value_or(0);
   if (k < 2 || k > powerOfTwo(32) || constantOf(dividend)) return nullptr;
   std::vector<std::pair<Term, Int128>> parts;
@@ -153,8 +152,7 @@ bool BlockQuestions::settle(KernelDecider& decider, const Term& where, const Ter
 Term BlockQuestions::valueOf(KernelDecider& decider, const MeaningValue& value, const Term& thread,
                              const Term& where, BlockReport& report) {
   const MeaningTerm term = termOf(*value, decider.intervals());
-  for (const auto& [condition, what] : term.defined)
-    settle(decider, where, of(condition, thread), what, report);
+  for (const auto& [condition, what] : term.defined) settle(decider, where, of(condition, thread), what, report);
   return of(term.term, thread);
 }
 

@@ -42,7 +42,8 @@ const std::string kThere = "sub i64 63, %t64";
 const std::string kEnsures = "ensures f32 y[i] == x[64*(i/64) + 63 - i%64] for i < n by b = i/64, t = i%64\n";
 
 struct Lines {
-  std::string store = "store f32 s[t] = l\n", barrier = "barrier\n", load = "load m f32 s[63 - t]\n", ensures = kEnsures, bytes = "256";
+  std::string store = "store f32 s[t] = l\n", barrier = "barrier\n", load = "load m f32 s[63 - t]\n",
+              ensures = kEnsures, bytes = "256";
   std::string text() const {
     return "meaning 1\nkernel @turn\nparam 0 ptr x align 4\nparam 1 ptr y align 4\nparam 2 i32 n\nlaunch block 64\n"
            "register ctaid.x i32 b\nregister tid.x i32 t\nshared s align 16 bytes " +
@@ -125,9 +126,12 @@ TEST(Block, C16AndC17NameTheLine) {
   lines.barrier = "barrier when t < 32\n";
   EXPECT_EQ(ruleOf(lines), "meaning_c16");
   lines = {};
-  for (const char* wrong : {"ensures f32 y[i] == x[i]\n", "ensures f32 y[i] == x[i] for i < n by b = i/64\n", "ensures f32 y[t] == x[t] for t < n by b = t/64, t = t\n",
-                            "ensures f32 y[i] == x[i+t] for i < n by b = i/64, t = i%64\n", "ensures f32 y[i] == x[i] for i < n-t by b = i/64, t = i%64\n",
-                            "ensures f32 x[i] == x[i] for i < n by b = i/64, t = i%64\n", "ensures f32 s[i] == x[i] for i < n by b = i/64, t = i%64\n"}) {
+  for (const char* wrong : {"ensures f32 y[i] == x[i]\n", "ensures f32 y[i] == x[i] for i < n by b = i/64\n",
+                            "ensures f32 y[t] == x[t] for t < n by b = t/64, t = t\n",
+                            "ensures f32 y[i] == x[i+t] for i < n by b = i/64, t = i%64\n",
+                            "ensures f32 y[i] == x[i] for i < n-t by b = i/64, t = i%64\n",
+                            "ensures f32 x[i] == x[i] for i < n by b = i/64, t = i%64\n",
+                            "ensures f32 s[i] == x[i] for i < n by b = i/64, t = i%64\n"}) {
     lines.ensures = wrong;
     EXPECT_EQ(ruleOf(lines), "meaning_c17") << wrong;
   }

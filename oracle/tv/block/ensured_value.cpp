@@ -17,10 +17,9 @@ constexpr size_t kMostStepsOfATurn = 1024;  // of a fold, that one turn makes
 
 }  // namespace
 
-EnsuredValue::EnsuredValue(const BlockSubject& subject, const MeaningEnsures& ensures,
-                           const DenotedEnsures& denoted, const EnsuredTerms& terms,
-                           const std::vector<ThreadedLoad>& loads, BlockQuestions& questions,
-                           BlockReport& report)
+EnsuredValue::EnsuredValue(const BlockSubject& subject, const MeaningEnsures& ensures, const DenotedEnsures& denoted,
+                           const EnsuredTerms& terms, const std::vector<ThreadedLoad>& loads,
+                           BlockQuestions& questions, BlockReport& report)
     : subject_(subject),
       ensures_(ensures),
       denoted_(denoted),
@@ -48,8 +47,7 @@ void EnsuredValue::settle(size_t line, const std::vector<Term>& coordinate) {
   line_ = line;
   coordinate_ = coordinate;
   const Term &any = questions_.anyThread(), &here = subject_.terms[line].condition;
-  same(denoted_.value, subject_.denoted.accesses[line].value,
-       {line, any, any, here, questions_.of(here, any)});
+  same(denoted_.value, subject_.denoted.accesses[line].value, {line, any, any, here, questions_.of(here, any)});
 }
 
 EnsuredValue::Place EnsuredValue::narrowed(Place place, const Term& condition, const Term& there) {
@@ -68,9 +66,8 @@ void EnsuredValue::same(const Opaque& meant, const Opaque& stored, const Place& 
   if (meant->kind == Kind::kCarried) return;  // what is before the step, where rest() found it
   if (meant->kind == Kind::kChoice) {
     const Term& condition = terms_.numbers[meant->number];
-    return byCases(at(condition, coordinate_, place.turn),
-                   at(condition, coordinateOf(place.reader), place.turn), place,
-                   [&](size_t k, const Place& there) { same(meant->operands[k], stored, there); });
+    return byCases(at(condition, coordinate_, place.turn), at(condition, coordinateOf(place.reader), place.turn),
+                   place, [&](size_t k, const Place& there) { same(meant->operands[k], stored, there); });
   }
   if (stored->kind == Kind::kChoice) {
     const uint64_t k = stored->number;
@@ -81,8 +78,7 @@ void EnsuredValue::same(const Opaque& meant, const Opaque& stored, const Place& 
   }
   if (stored->kind == Kind::kLoad) {
     BlockQuestions::settle(questions_.plain(), place.where, happens(stored->number, place.self),
-                           lineText(line_) + ": what it stores was loaded, by " + lineText(stored->number),
-                           report_);
+                           lineText(line_) + ": what it stores was loaded, by " + lineText(stored->number), report_);
     const MeaningAccess& load = subject_.meaning.accesses[stored->number];
     if (subject_.meaning.pointers[load.pointer].kind == PointerKind::kShared)
       return throughShared(meant, stored, place);
@@ -91,8 +87,7 @@ void EnsuredValue::same(const Opaque& meant, const Opaque& stored, const Place& 
   if (meant->kind == Kind::kFolded) return fold(stored, place);
   if (meant->kind == Kind::kOperation) return operation(meant, stored, place);
   const bool alike = (meant->kind == Kind::kConstant || meant->kind == Kind::kParameter) &&
-                     meant->kind == stored->kind && meant->name == stored->name &&
-                     meant->number == stored->number;
+                     meant->kind == stored->kind && meant->name == stored->name && meant->number == stored->number;
   if (!alike) missing(lineText(line_) + " stores " + toString(stored) + ", not " + toString(meant));
 }
 
@@ -109,9 +104,7 @@ void EnsuredValue::operation(const Opaque& meant, const Opaque& stored, const Pl
   const bool counts = stored->kind == Kind::kOperation && stored->operands.size() == meant->operands.size();
   for (const bool exchanged : {false, true}) {
     if (!counts || stored->name != (exchanged ? exchangedWord(meant->name) : meant->name)) continue;
-    const auto operand = [&](size_t k) -> const Opaque& {
-      return stored->operands[exchanged && k < 2 ? 1 - k : k];
-    };
+    const auto operand = [&](size_t k) -> const Opaque& { return stored->operands[exchanged && k < 2 ? 1 - k : k]; };
     bool fit = true;
     for (size_t k = 0; k < meant->operands.size(); ++k) fit = fit && fits(meant->operands[k], operand(k));
     if (!fit) continue;
@@ -135,8 +128,7 @@ void EnsuredValue::element(const Opaque& meant, const Opaque& stored, const Plac
   BlockQuestions::settle(
       questions_.plain(), place.where,
       equals(there, at(terms_.in[meant->number], coordinateOf(place.reader), place.turn)),
-      lineText(line_) + " stores what " + lineText(from) + " loads at the same coordinate of the input",
-      report_);
+      lineText(line_) + " stores what " + lineText(from) + " loads at the same coordinate of the input", report_);
 }
 
 // What a load finds was stored by one thread, by one of its lines: the same turn of both, where they are in a
@@ -146,8 +138,7 @@ void EnsuredValue::throughShared(const Opaque& meant, const Opaque& stored, cons
   const size_t from = stored->number;
   const auto known = std::ranges::find_if(loads_, [&](const ThreadedLoad& l) { return l.line == from; });
   if (!place.here || known == loads_.end())
-    return missing(lineText(from) +
-                   ": a load of shared memory of which no writer is known, or behind another");
+    return missing(lineText(from) + ": a load of shared memory of which no writer is known, or behind another");
   for (const ThreadedLoad::Case& c : known->cases) {
     for (const size_t written : c.lines) {
       if (f.accesses[written].type != f.accesses[from].type)
@@ -174,8 +165,7 @@ void EnsuredValue::fold(const Opaque& stored, const Place& place) {
   KernelDecider& plain = questions_.plain();
   const std::string name =
       lineText(line_) + ", the fold of line " + std::to_string(subject_.meaning.folds[carried.loop].line);
-  BlockQuestions::settle(plain, place.where,
-                         questions_.of(subject_.folds.conditions[carried.loop], place.self),
+  BlockQuestions::settle(plain, place.where, questions_.of(subject_.folds.conditions[carried.loop], place.self),
                          name + ": it is reached", report_);
   same(denoted_.first, carried.first, place);
   std::vector<Opaque> steps;  // the last one first
@@ -195,10 +185,8 @@ void EnsuredValue::fold(const Opaque& stored, const Place& place) {
   const Term reached = isLessEqual(all, multiply(count, turns));
   const std::string enough = name + ": it makes all turns that are ensured";
   if (!BlockQuestions::holds(plain, place.where, reached, enough, report_))
-    BlockQuestions::settle(plain, place.where, eitherOf(isLessEqual(all, integer(0)), reached), enough,
-                           report_);
-  Place turn =
-      narrowed(place, bothOf(isLessEqual(integer(0), loop.index), isLess(loop.index, loop.turns)), taken);
+    BlockQuestions::settle(plain, place.where, eitherOf(isLessEqual(all, integer(0)), reached), enough, report_);
+  Place turn = narrowed(place, bothOf(isLessEqual(integer(0), loop.index), isLess(loop.index, loop.turns)), taken);
   for (size_t u = 0; u < steps.size(); ++u) {
     turn.turn = add(multiply(count, loop.index), integer(static_cast<int64_t>(u)));
     BlockQuestions::settle(plain, turn.where, isLess(turn.turn, all),
@@ -209,8 +197,7 @@ void EnsuredValue::fold(const Opaque& stored, const Place& place) {
 
 const Opaque* EnsuredValue::kept(const Opaque& stored) const {
   if (stored->kind != Kind::kLoad) return nullptr;
-  const auto known =
-      std::ranges::find_if(loads_, [&](const ThreadedLoad& l) { return l.line == stored->number; });
+  const auto known = std::ranges::find_if(loads_, [&](const ThreadedLoad& l) { return l.line == stored->number; });
   return known == loads_.end() || known->cases.empty()
              ? nullptr
              : &subject_.denoted.accesses[known->cases.front().lines.front()].value;
@@ -218,10 +205,8 @@ const Opaque* EnsuredValue::kept(const Opaque& stored) const {
 
 bool EnsuredValue::fits(const Opaque& meant, const Opaque& stored) const {
   if (meant->kind == Kind::kCarried) return true;
-  if (meant->kind == Kind::kChoice)
-    return fits(meant->operands[0], stored) || fits(meant->operands[1], stored);
-  if (stored->kind == Kind::kChoice)
-    return fits(meant, stored->operands[0]) || fits(meant, stored->operands[1]);
+  if (meant->kind == Kind::kChoice) return fits(meant->operands[0], stored) || fits(meant->operands[1], stored);
+  if (stored->kind == Kind::kChoice) return fits(meant, stored->operands[0]) || fits(meant, stored->operands[1]);
   if (const Opaque* value = kept(stored))
     return (*value)->kind != Kind::kLoad || !kept(*value) ? fits(meant, *value) : false;
   if (meant->kind != stored->kind) return false;
@@ -248,9 +233,7 @@ Opaque EnsuredValue::rest(const Opaque& meant, const Opaque& stored) const {
     return nullptr;
   for (const bool exchanged : {false, true}) {
     if (stored->name != (exchanged ? exchangedWord(meant->name) : meant->name)) continue;
-    const auto operand = [&](size_t k) -> const Opaque& {
-      return stored->operands[exchanged && k < 2 ? 1 - k : k];
-    };
+    const auto operand = [&](size_t k) -> const Opaque& { return stored->operands[exchanged && k < 2 ? 1 - k : k]; };
     bool fit = true;
     for (size_t k = 0; k < meant->operands.size(); ++k) fit = fit && fits(meant->operands[k], operand(k));
     if (!fit) continue;

@@ -49,8 +49,7 @@ class EnsuresProof {
       terms_.in.push_back(questions_.valueOf(*element_, in, nullptr, truth(true), report_));
     for (const MeaningValue& n : denoted_.numbers)
       terms_.numbers.push_back(questions_.valueOf(*element_, n, nullptr, truth(true), report_));
-    if (denoted_.turns)
-      terms_.turns = questions_.valueOf(*element_, denoted_.turns, nullptr, truth(true), report_);
+    if (denoted_.turns) terms_.turns = questions_.valueOf(*element_, denoted_.turns, nullptr, truth(true), report_);
     for (size_t k = 0; k < ensures_.writer.size(); ++k)
       writer_[ensures_.writer[k].first] =
           questions_.valueOf(*element_, denoted_.writer[k], nullptr, truth(true), report_);
@@ -65,16 +64,13 @@ class EnsuresProof {
 
  private:
   void missing(const std::string& what) {
-    report_.missing.push_back("ensures " + ensures_.text.substr(0, ensures_.text.find(" for ")) + ": " +
-                              what);
+    report_.missing.push_back("ensures " + ensures_.text.substr(0, ensures_.text.find(" for ")) + ": " + what);
   }
   std::string lineText(size_t line) const { return "line " + std::to_string(f_.accesses[line].line); }
   bool settle(const Term& where, const Term& goal, const std::string& text) {
     return BlockQuestions::settle(plain_, where, goal, text, report_);
   }
-  Term condition(size_t line, const Term& thread) {
-    return questions_.of(subject_.terms[line].condition, thread);
-  }
+  Term condition(size_t line, const Term& thread) { return questions_.of(subject_.terms[line].condition, thread); }
   Term offset(size_t line, const Term& thread) { return questions_.of(subject_.terms[line].offset, thread); }
   Term at(const Term& of, const std::vector<Term>& coordinate) { return value_.at(of, coordinate); }
 
@@ -212,11 +208,9 @@ class EnsuresProof {
   // Of a premise that says r < c*d of a register: where its value is a + b*c with 0 <= a < c and b < d, that
   // it is so of the value; true of others.
   Term belowProduct(const Term& premise) {
-    if (premise->op != TermNode::Op::kLess || premise->operands[1]->op != TermNode::Op::kMul)
-      return truth(true);
-    const auto at = premise->operands[0]->op == TermNode::Op::kVariable
-                        ? writer_.find(premise->operands[0]->name)
-                        : writer_.end();
+    if (premise->op != TermNode::Op::kLess || premise->operands[1]->op != TermNode::Op::kMul) return truth(true);
+    const auto at = premise->operands[0]->op == TermNode::Op::kVariable ? writer_.find(premise->operands[0]->name)
+                                                                        : writer_.end();
     const std::vector<Term>& factors = premise->operands[1]->operands;
     if (at == writer_.end() || factors.size() != 2) return truth(true);
     for (const size_t k : {size_t{0}, size_t{1}}) {
@@ -245,8 +239,7 @@ class EnsuresProof {
 
   bool isDigit(const Term& a, const Term& c) {
     const Term goal = bothOf(bothOf(isLessEqual(integer(1), c), isLessEqual(integer(0), a)), isLess(a, c));
-    return BlockQuestions::holds(*element_, truth(true), goal, "a digit is less than what it is divided by",
-                                 report_);
+    return BlockQuestions::holds(*element_, truth(true), goal, "a digit is less than what it is divided by", report_);
   }
 
   // (a + b*c) / c is b, and the remainder a, where 0 <= a < c.

@@ -137,16 +137,14 @@ class Table {
     std::set<std::string> names;
     collect(*denoted_.accesses[i].offset, names);
     if (threads_.symbol) names.erase(*threads_.symbol);
-    if (!names.empty())
-      return fail(lineText(a) + ": a place in shared memory that depends on " + *names.begin());
+    if (!names.empty()) return fail(lineText(a) + ": a place in shared memory that depends on " + *names.begin());
     std::vector<int64_t>& at = places_[i];
     for (int64_t t = 0; t < threads_.count; ++t) {
       Assignment thread;
       if (threads_.symbol) thread[*threads_.symbol] = t;
       const std::optional<Int128> e = evaluate(*denoted_.accesses[i].offset, thread);
       if (!e || *e < 0 || (*e + 1) * Int128(bytes_) > Int128(f_.pointers[pointer_].bytes))
-        return fail(lineText(a) + ": thread " + std::to_string(t) +
-                    " accesses an element outside of shared memory");
+        return fail(lineText(a) + ": thread " + std::to_string(t) + " accesses an element outside of shared memory");
       at.push_back(static_cast<int64_t>(*e));
       Element& element = elements_[at.back()];
       (a.store ? element.stores : element.loads)[together_[intervals_[i]]].push_back({i, t});
@@ -160,8 +158,7 @@ class Table {
       std::vector<Element::Access> all = stores;
       if (const auto loads = element.loads.find(interval); loads != element.loads.end()) {
         if (loads->second.front().thread == stores.front().thread &&
-            std::ranges::all_of(loads->second,
-                                [&](const auto& l) { return l.thread == stores.front().thread; }))
+            std::ranges::all_of(loads->second, [&](const auto& l) { return l.thread == stores.front().thread; }))
           return fail(lineText(f_.accesses[loads->second.front().line]) +
                       ": an element of shared memory that is stored and loaded between two barriers");
         all.insert(all.end(), loads->second.begin(), loads->second.end());
@@ -252,8 +249,7 @@ std::optional<std::string> threadsOf(const MeaningFunction& f, BlockThreads& thr
   return carried > 1 ? std::optional("tid.x carries a symbol that something else carries too") : std::nullopt;
 }
 
-SharedWriters findWriters(const MeaningFunction& f, const DenotedFunction& denoted,
-                          const BlockThreads& threads) {
+SharedWriters findWriters(const MeaningFunction& f, const DenotedFunction& denoted, const BlockThreads& threads) {
   return Table(f, denoted, threads).run();
 }
 

@@ -31,8 +31,8 @@ struct DescriptorClaim {
 
 // Proved by two solvers, Z3 and cvc5, each asked a query over bit-vectors in which start and element are symbols.
 // First every element is evaluated at starts that set each bit of the address alone, together and at both ends
-// (all starts where asked): that finds what is wrong sooner, and is no derivation. Refuted with the start and the element, replayed by evaluation. Pointers end where the operand
-// would leave the window of 2^18 bytes that the field reaches.
+// (all starts where asked): that finds what is wrong sooner, and is no derivation. Refuted with the start and the element, replayed
+// by evaluation. Pointers end where the operand would leave the window of 2^18 bytes that the field reaches.
 //
 // Fails with kBadRequest (descriptor_proof_c1) when the layout has not the two modes, is not static or leaves
 // the window.

@@ -102,10 +102,12 @@ void KernelDecider::describe(const Named& n) {
   // a < b*c gives a/b < c, for every premise of that form.
   const std::vector<Term> premises = premises_;
   for (const Term& premise : premises) {
-    if (premise->op != Op::kLess || sharing_.share(premise->operands[0]) != n.dividend || premise->operands[1]->op != Op::kMul) continue;
+    if (premise->op != Op::kLess || sharing_.share(premise->operands[0]) != n.dividend || premise->operands[1]->op != Op::kMul)
+      continue;
     const std::vector<Term>& factors = premise->operands[1]->operands;
     for (size_t k : {0u, 1u}) {
-      if (!carryFree_.equal(factors[k], n.divisor) || !lemma(equals(factors[k], n.divisor), "a divisor, written in two ways")) continue;
+      if (!carryFree_.equal(factors[k], n.divisor) || !lemma(equals(factors[k], n.divisor), "a divisor, written in two ways"))
+        continue;
       step(Rule::kQuotientBound, lessEqual(n.quotient, subtract(factors[1 - k], integer(1))));
       break;
     }
@@ -258,7 +260,8 @@ bool KernelDecider::proved(Rule rule) {
       for (const Term& t : {lessEqual(x, v * w), lessEqual(end, w), lessEqual(end, zero)}) given.push_back(t);
       wanted = disjunction({lessEqual(zero, product), lessEqual(slack, product)});
     }
-    text = above ? "a <= c+k, c*b <= X and b <= U, so that a*b <= X + k*U" : "a <= c+k, c*b >= X and b >= U, so that a*b >= X + k*U";
+    text =
+        above ? "a <= c+k, c*b <= X and b <= U, so that a*b <= X + k*U" : "a <= c+k, c*b >= X and b >= U, so that a*b >= X + k*U";
   }
   // One way of the deciders may be long over what the next one sees at once.
   Decision decision;
@@ -315,9 +318,8 @@ Term KernelDecider::byCoefficients(const Term& goal) {
     const Term t = normaliser.rebuilt(sum);
     return equals(divided ? remainderOf(t, goal->operands[0]->operands[1]) : t, integer(0));
   };
-  Polynomial p = divided
-                     ? normaliser.polynomial(goal->operands[0]->operands[0])
-                     : normaliser.polynomial(goal->operands[0]) - normaliser.polynomial(goal->operands[1]);
+  Polynomial p = divided ? normaliser.polynomial(goal->operands[0]->operands[0])
+                         : normaliser.polynomial(goal->operands[0]) - normaliser.polynomial(goal->operands[1]);
   if (!(p == p)) return goal;
   // Sums with a common factor vanish when what stands beside the factor does. The factor is a variable where there
   // is one: digits are what is to be compared.

@@ -56,10 +56,13 @@ TEST_F(KernelDecide, IntervalsThatTheNormalFormAskedAreNoSecondDerivation) {
   const Decision two = asking.decide(truth(true), ranged, "a goal", 2);
   EXPECT_EQ(two.status, Decision::Status::kHolds);
   EXPECT_FALSE(has(two, Method::kIntervals));
-  EXPECT_TRUE(std::any_of(two.derivations.begin(), two.derivations.end(), [](const Derivation& d) { return isSolver(d.engine()); }));
+  EXPECT_TRUE(std::any_of(two.derivations.begin(), two.derivations.end(),
+                          [](const Derivation& d) { return isSolver(d.engine()); }));
   // x + 1 - x is 1, whatever x is.
   KernelDecider form(std::vector<Term>{}, {{"r", kWide}}, 0, 0, {});
-  EXPECT_TRUE(has(form.decide(truth(true), equals(subtract(block_ + integer(1), block_), integer(1)), "a goal", 2), Method::kCarryFree));
+  EXPECT_TRUE(
+      has(form.decide(truth(true), equals(subtract(block_ + integer(1), block_), integer(1)), "a goal", 2),
+          Method::kCarryFree));
 }
 
 // One derivation is enough the first time, and is no answer the second.

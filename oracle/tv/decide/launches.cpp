@@ -71,7 +71,8 @@ class Conditions {
  private:
   bool isParameter(const MeaningParameter& carried) const {
     return carried.kind == MeaningParameter::Kind::kSymbol &&
-           std::any_of(f_.parameters.begin(), f_.parameters.end(), [&](const MeaningParameter& p) { return p.symbol == carried.symbol; });
+           std::any_of(f_.parameters.begin(), f_.parameters.end(),
+                       [&](const MeaningParameter& p) { return p.symbol == carried.symbol; });
   }
 
   // The premises may speak of the extents of a launch; of any other register its threads would have to be known.
@@ -140,7 +141,8 @@ class Conditions {
   }
 
   // All below the extent; where it is not read, all up to this one, and to the end of the cluster.
-  void bounded(size_t axis, const MeaningParameter& carried, const MeaningParameter* extent, int64_t cluster, const std::string& of) {
+  void bounded(size_t axis, const MeaningParameter& carried, const MeaningParameter* extent, int64_t cluster,
+               const std::string& of) {
     if (carried.kind == MeaningParameter::Kind::kAny) return;
     const bool counted = extent != nullptr && extent->kind != MeaningParameter::Kind::kAny;
     if (carried.kind == MeaningParameter::Kind::kConstant) {

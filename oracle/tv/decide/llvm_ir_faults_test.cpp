@@ -173,10 +173,12 @@ INSTANTIATE_TEST_SUITE_P(
     , FoldFaults,
     testing::Values(PlantedInAFold{"obligations.loops_believed", "icmp slt i32 %k, %n", "icmp ult i32 %k, %n",
                                    "the number of turns of a negative number"},
-                    PlantedInAFold{"opaque.first_value_believed", "float 0.0, float 0.0", "float 0.0, float 1.0",
-                                   "the value before the first turn"},
-                    PlantedInAFold{"opaque.turn_believed", "%s1 = fadd float %s, %x\n  %far = icmp sgt i32 %k, 700000",
-                                   "%far = icmp sgt i32 %k, 700000\n  %y = fadd float %s, %x\n  %s1 = select i1 %far, float %s, float %y",
+                    PlantedInAFold{"opaque.first_value_believed", "float 0.0, float 0.0",
+                                   "float 0.0, float 1.0", "the value before the first turn"},
+                    PlantedInAFold{"opaque.turn_believed",
+                                   "%s1 = fadd float %s, %x\n  %far = icmp sgt i32 %k, 700000",
+                                   "%far = icmp sgt i32 %k, 700000\n  %y = fadd float %s, %x\n"
+                                   "  %s1 = select i1 %far, float %s, float %y",
                                    "what a turn makes"}));
 
 }  // namespace

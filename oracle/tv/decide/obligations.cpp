@@ -25,7 +25,8 @@ bool Obligations::settle(Obligation::Kind kind, const Term& path, const Term& co
   // Where a choice of how a number is written fails at a sample, no solver has to find that.
   const bool chooses = kind == Obligation::Kind::kNoWrap || kind == Obligation::Kind::kSign;
   const bool refuted = chooses && decider_.refutedBySample(implies(path, condition));
-  Obligation obligation{kind, what, refuted ? Decision{Decision::Status::kFails, {}, {}, ""} : decider_.decide(path, condition, what, needed_)};
+  Obligation obligation{kind, what,
+                        refuted ? Decision{Decision::Status::kFails, {}, {}, ""} : decider_.decide(path, condition, what, needed_)};
   bool holds = obligation.decision.status == Decision::Status::kHolds;
   if (obligation.decision.status == Decision::Status::kContradiction) ended_ = true;
   if (obligation.decision.model && replay_(*obligation.decision.model, what)) ended_ = true;

@@ -39,8 +39,9 @@ void print(const FunctionReport& f, std::string& out) {
   for (const ObligationReport& o : f.obligations)
     if (!o.discharged) line("not discharged: " + o.text + (o.reason.empty() ? "" : " (" + o.reason + ")"));
   if (f.accesses > 0)
-    line(std::to_string(f.accesses) + (f.accesses == 1 ? " access paired, " : " accesses paired, ") + counted(f.questions, "question") + " asked, " +
-         std::to_string(f.differentQuestions) + " of them different");
+    line(std::to_string(f.accesses) + (f.accesses == 1 ? " access paired, " : " accesses paired, ") +
+         counted(f.questions, "question") + " asked, " + std::to_string(f.differentQuestions) +
+         " of them different");
   if (f.places > 0) line(counted(f.places, "place") + " in shared memory enumerated, thread by thread");
   if (f.launches > 0)
     line(std::to_string(f.launches) +
@@ -55,7 +56,8 @@ void print(const FunctionReport& f, std::string& out) {
   }
   if (a.derivations.size() > kListed)
     for (const auto& [decider, n] : deciders)
-      line("derivations: " + counted(n.first, "goal") + " by " + decider + (n.second == 0 ? "" : " (" + std::to_string(n.second) + ")"));
+      line("derivations: " + counted(n.first, "goal") + " by " + decider +
+           (n.second == 0 ? "" : " (" + std::to_string(n.second) + ")"));
   for (const std::string& rests : restsOn(a, RestsOf::kKernel)) line("rests on: " + rests);
   for (const std::string& reason : a.missing) line("missing: " + reason);
   if (a.counterexample) {

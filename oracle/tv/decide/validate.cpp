@@ -102,7 +102,8 @@ class Validation {
     for (const MeaningParameter& p : subject_.meaning->parameters) carried.insert(p.symbol);
     for (const MeaningRegister& r : subject_.meaning->registers) {
       const MeaningParameter& value = r.carries;
-      if (value.kind == MeaningParameter::Kind::kConstant) answer().premises.push_back(r.name + " == " + std::to_string(value.constant));
+      if (value.kind == MeaningParameter::Kind::kConstant)
+        answer().premises.push_back(r.name + " == " + std::to_string(value.constant));
       else if (!carried.insert(value.symbol).second) answer().premises.push_back(r.name + " == " + value.symbol);
     }
     for (const Constraint& c : subject_.denoted->implicit) answer().implicit.push_back(c.text);
@@ -118,15 +119,13 @@ class Validation {
   std::string accessClaim() const {
     const std::vector<MeaningAccess>& accesses = subject_.meaning->accesses;
     const auto count = [&](bool barrier) {
-      return static_cast<size_t>(std::count_if(accesses.begin(), accesses.end(), [&](const MeaningAccess& a) {
-        return a.store && a.barrier == barrier;
-      }));
+      return static_cast<size_t>(
+          std::count_if(accesses.begin(), accesses.end(), [&](const MeaningAccess& a) { return a.store && a.barrier == barrier; }));
     };
     const size_t stores = count(false), barriers = count(true), all = accesses.size() - barriers;
-    return "@" + report_.name + ": " + std::to_string(all) + " accesses (" + std::to_string(all - stores) +
-           " loads, " + std::to_string(stores) + " stores)" +
-           (barriers == 0 ? ""
-                          : ", " + std::to_string(barriers) + (barriers == 1 ? " barrier" : " barriers"));
+    return "@" + report_.name + ": " + std::to_string(all) + " accesses (" + std::to_string(all - stores) + " loads, " +
+           std::to_string(stores) + " stores)" +
+           (barriers == 0 ? "" : ", " + std::to_string(barriers) + (barriers == 1 ? " barrier" : " barriers"));
   }
 
   // The number that a parameter or register carries, with its bounds.
@@ -144,14 +143,9 @@ class Validation {
     for (const MeaningPointer& p : subject_.meaning->pointers) {
       const bool shared = p.kind == MeaningPointer::Kind::kShared;
       if (shared) bounds_[p.address] = {0, kSharedWindow};
-      kernel_.pointers.push_back({p.path,
-                                  {p.name,
-                                   p.align,
-                                   false,
-                                   {},
-                                   {},
-                                   shared ? variable(p.address) : nullptr,
-                                   p.kind == MeaningPointer::Kind::kBarrier}});
+      kernel_.pointers.push_back(
+          {p.path,
+           {p.name, p.align, false, {}, {}, shared ? variable(p.address) : nullptr, p.kind == MeaningPointer::Kind::kBarrier}});
     }
     for (const MeaningDatum& d : subject_.meaning->data) kernel_.values[d.path] = OpaqueNode::parameter(d.type, d.path);
     for (const MeaningAccess& a : subject_.meaning->accesses)
@@ -225,7 +219,9 @@ class Validation {
     Decision decision = decider_->satisfiable();
     if (decision.status == Decision::Status::kFails) return contradiction();
     if (decision.status == Decision::Status::kHolds) points_->atModel(*decision.model);
-    if (!satisfied()) answer().missing.push_back("no values that satisfy the premises were found: " + (decision.reason.empty() ? points_->unsupported : decision.reason));
+    if (!satisfied())
+      answer().missing.push_back("no values that satisfy the premises were found: " +
+                                 (decision.reason.empty() ? points_->unsupported : decision.reason));
     return std::nullopt;
   }
 
@@ -235,8 +231,7 @@ class Validation {
   }
 
   Diagnostic notDefined(const Assignment& at, const std::string& what) const {
-    return meaningError(subject_.meaning->line, Code::kOutOfDomain, "meaning_c11",
-                        what + " is not defined at " + numbersOf(at));
+    return meaningError(subject_.meaning->line, Code::kOutOfDomain, "meaning_c11", what + " is not defined at " + numbersOf(at));
   }
 
   // Shows that each expression has a value wherever the premises hold.
@@ -267,7 +262,8 @@ class Validation {
         terms_[i].numbers.push_back(numbers.back().term);
       }
       const Opaque& stored = subject_.denoted->accesses[i].value;
-      if (std::optional<Diagnostic> error = stored ? undefinedValue(terms_[i].condition, stored, numbers) : std::nullopt) return error;
+      if (std::optional<Diagnostic> error = stored ? undefinedValue(terms_[i].condition, stored, numbers) : std::nullopt)
+        return error;
     }
     return std::nullopt;
   }
@@ -322,7 +318,8 @@ class Validation {
   std::optional<Diagnostic> undefinedTerm(const Term& where, const MeaningTerm& term) {
     if (counterexample()) return std::nullopt;
     for (const auto& [condition, what] : term.defined) {
-      if (isTrue(condition) || sharing_.share(where) == sharing_.share(condition) || !asked_.emplace(where, condition).second) continue;
+      if (isTrue(condition) || sharing_.share(where) == sharing_.share(condition) || !asked_.emplace(where, condition).second)
+        continue;
       Decision decision = decider_->decide(where, condition, what, needed());
       if (decision.model) points_->atModel(*decision.model);
       if (points_->undefinedAt) return notDefined(points_->undefinedAt->first, points_->undefinedAt->second);
@@ -355,8 +352,7 @@ class Validation {
             "not shown: " + text + ": it has whole blocks" +
             (subject_.meaning->launch.cluster ? ", whole clusters" : "") +
             " and, with a block, all before it; premises may bound blocks from above, threads not at all");
-      report_.obligations.push_back(
-          {"launch", text, holds, decision.reason, std::move(decision.derivations)});
+      report_.obligations.push_back({"launch", text, holds, decision.reason, std::move(decision.derivations)});
     }
     note(decider.lemmas());
     return answer().missing.empty();
@@ -408,8 +404,7 @@ class Validation {
     for (const auto& [condition, what] : execution.undischarged) answer().missing.push_back("not discharged: " + what);
     if (contradictions_.empty() && answer().missing.empty()) kernel ? accesses(execution) : results(execution);
     if (contradictions_.empty() && !counterexample()) claims();
-    if (contradictions_.empty() && !counterexample() && answer().missing.empty() &&
-        speaksOfBlock(*subject_.meaning))
+    if (contradictions_.empty() && !counterexample() && answer().missing.empty() && speaksOfBlock(*subject_.meaning))
       block();
     if (kernelDecider_) {
       note(kernelDecider_->lemmas());
@@ -452,7 +447,8 @@ class Validation {
   // What the text says of its own expressions, apart from the code.
   void claims() {
     for (size_t k = 0; k < claimed_.size(); ++k) {
-      const bool holds = settleGoal(truth(true), claimed_[k].term, "claim " + subject_.meaning->claims[k].text, !subject_.meaning->kernel);
+      const bool holds =
+          settleGoal(truth(true), claimed_[k].term, "claim " + subject_.meaning->claims[k].text, !subject_.meaning->kernel);
       report_.claims += holds ? 1 : 0;
       if (counterexample()) return;
     }
@@ -467,8 +463,7 @@ class Validation {
                                      o.decision.reason, std::move(o.decision.derivations)});
     note(found.lemmas);
     for (std::string& missing : found.missing) answer().missing.push_back(std::move(missing));
-    for (std::string& contradiction : found.contradictions)
-      contradictions_.push_back(std::move(contradiction));
+    for (std::string& contradiction : found.contradictions) contradictions_.push_back(std::move(contradiction));
     report_.places = found.places;
   }
 

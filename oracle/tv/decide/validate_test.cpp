@@ -39,14 +39,18 @@ TEST(Validate, EqualIsProvedAndItsTwinRefuted) {
 
 // Z3 counts no units for such a product: once more than 100 seconds. Its twin, where nothing is narrowed, is within the units.
 TEST(Validate, AQuestionWithoutUnitsEndsByTheClock) {
-  const std::string head = "define i64 @f(i8 %a, i64 %b) {\n  %x = sext i8 %a to i64\n  %p = mul i64 %x, %b\n  %q = lshr i64 %p, 5\n";
+  const std::string head =
+      "define i64 @f(i8 %a, i64 %b) {\n  %x = sext i8 %a to i64\n  %p = mul i64 %x, %b\n"
+      "  %q = lshr i64 %p, 5\n";
   const std::string parameters = "param 0 i8 a\nparam 1 i64 b\n";
   std::optional<TimeLimit> limit(Milliseconds(1'000));
-  const std::string narrowed = missingOf(head + "  %t = trunc i64 %q to i8\n  %u = mul i8 %t, %a\n  %v = zext i8 %u to i64\n  ret i64 %v\n}\n",
-                                         meaning(parameters + "result 0 i64 == (((unsigned(64, b * a)) / 32) * a) % 256\n"));
+  const std::string narrowed = missingOf(
+      head + "  %t = trunc i64 %q to i8\n  %u = mul i8 %t, %a\n  %v = zext i8 %u to i64\n  ret i64 %v\n}\n",
+      meaning(parameters + "result 0 i64 == (((unsigned(64, b * a)) / 32) * a) % 256\n"));
   EXPECT_NE(narrowed.find("ended by the clock"), std::string::npos) << narrowed;
   limit.reset();
-  Expected<ValidationReport> twin = validate(head + "  ret i64 %p\n}\n", meaning(parameters + "result 0 i64 == signed(64, a * b)\n"));
+  Expected<ValidationReport> twin =
+      validate(head + "  ret i64 %p\n}\n", meaning(parameters + "result 0 i64 == signed(64, a * b)\n"));
   ASSERT_TRUE(twin.ok()) << twin.error().str();
   EXPECT_EQ(twin->verdict, Verdict::kProved);
 }
@@ -187,8 +191,11 @@ TEST(Validate, AMeaningThatIsNotDefinedIsRefusedWithTheValues) {
   for (const char* line : {"get(idx2crd(x, (1,get(shape(flatten((4,4):(1,7))),0)-4+(x-77777)*(x-77777),3)), 0)",
                            "crd2idx(x, (get(shape(flatten((4,4):(1,7))),0)-4+(x-77777)*(x-77777),2))",
                            "crd2idx(x, (get(shape(flatten((4,4):(1,7))),0)-4+(x-77777)*(x-77777),2):(0,0))"})
-    EXPECT_EQ(refusal(ir, meaning(std::string("param 0 i32 x\npremise x >= 0, x <= 1000000\nresult 0 i32 == x + 0 * ") + line + "\n")),
-              "kOutOfDomain meaning_c11")
+    EXPECT_EQ(
+        refusal(ir,
+                meaning(std::string("param 0 i32 x\npremise x >= 0, x <= 1000000\nresult 0 i32 == x + 0 * ") +
+                        line + "\n")),
+        "kOutOfDomain meaning_c11")
         << line;
 }
 
@@ -215,15 +222,20 @@ TEST(Validate, AMeaningThatCannotBeComputedIsUnknownNeverAnotherNumber) {
 // Premises whose numbers leave 128 bits are no contradiction.
 TEST(Validate, APremiseThatNoNumberShowsIsOpen) {
   const std::string ir = "define i64 @f(i64 %x) {\n  ret i64 %x\n}\n", lines = "param 0 i64 M\npremise M == 4611686018427387904\n";
-  EXPECT_NE(missingOf(ir, meaning(lines + "premise M*M*M >= 1\nresult 0 i64 == M\n")).find("M*M*M >= 1 leaves 128 bits"), std::string::npos);
+  EXPECT_NE(missingOf(ir, meaning(lines + "premise M*M*M >= 1\nresult 0 i64 == M\n"))
+                .find("M*M*M >= 1 leaves 128 bits"),
+            std::string::npos);
   EXPECT_EQ(validate(ir, meaning(lines + "premise M >= 1\nresult 0 i64 == M\n"))->verdict, Verdict::kProved);
   EXPECT_EQ(refusal(ir, meaning(lines + "premise M <= 1\nresult 0 i64 == M\n")), "kVacuous vacuity_c1");
 }
 
 TEST(Validate, ARegisterHasItsWidth) {
-  const std::string ir = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndefine ptx_kernel void @k(ptr addrspace(1) %a) {\n"
-                         "  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %c = trunc i32 %t to i8\n  %s = sext i8 %c to i64\n"
-                         "  %p = getelementptr i32, ptr addrspace(1) %a, i64 %s\n  store i32 0, ptr addrspace(1) %p, align 4\n  ret void\n}\n";
+  const std::string ir =
+      "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndefine ptx_kernel void @k(ptr addrspace(1) %a) {\n"
+      "  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+      "  %c = trunc i32 %t to i8\n  %s = sext i8 %c to i64\n"
+      "  %p = getelementptr i32, ptr addrspace(1) %a, i64 %s\n"
+      "  store i32 0, ptr addrspace(1) %p, align 4\n  ret void\n}\n";
   const auto kernel = [](const std::string& lines) {
     return "meaning 1\nkernel @k\n  param 0 ptr a align 4\n  " + lines + "  premise t >= 0\n  store i32 a[t] = i32_bits(0)\nend\n";
   };
@@ -234,7 +246,9 @@ TEST(Validate, ARegisterHasItsWidth) {
 }
 
 TEST(Validate, ALaunchThatIsStatedExists) {
-  const std::string ir = "define ptx_kernel void @k(ptr addrspace(1) %a) {\n  store i32 0, ptr addrspace(1) %a, align 4\n  ret void\n}\n";
+  const std::string ir =
+      "define ptx_kernel void @k(ptr addrspace(1) %a) {\n  store i32 0, ptr addrspace(1) %a, align 4\n"
+      "  ret void\n}\n";
   const auto kernel = [](const std::string& lines) {
     return "meaning 1\nkernel @k\n  param 0 ptr a align 4\n  " + lines + "\n  store i32 a[0] = i32_bits(0)\nend\n";
   };
@@ -258,9 +272,13 @@ TEST(Validate, WhatRegistersAreStatedToBeIsPrinted) {
     EXPECT_TRUE(report.ok());
     return report.ok() ? toString(*report) : report.error().str();
   };
-  EXPECT_NE(premisesOf("register tid.x i32 t\n  register tid.y i32 t\n  premise t >= 0, t < 32").find("tid.y == t"), std::string::npos);
+  EXPECT_NE(
+      premisesOf("register tid.x i32 t\n  register tid.y i32 t\n  premise t >= 0, t < 32").find("tid.y == t"),
+      std::string::npos);
   EXPECT_NE(premisesOf("register tid.x i32 _\n  register tid.y i32 7").find("premises: tid.y == 7"), std::string::npos);
-  EXPECT_EQ(premisesOf("register tid.x i32 t\n  register tid.y i32 u\n  premise t >= 0, u >= 0").find("tid.y =="), std::string::npos);
+  EXPECT_EQ(
+      premisesOf("register tid.x i32 t\n  register tid.y i32 u\n  premise t >= 0, u >= 0").find("tid.y =="),
+      std::string::npos);
 }
 
 TEST(Validate, TextsThatDoNotFitAreRefused) {
@@ -274,7 +292,8 @@ TEST(Validate, TextsThatDoNotFitAreRefused) {
   EXPECT_EQ(refusal(ir, meaning(p + "result 0 i32 == 0\nresult 1 i32 == 0\n")), "kUsage meaning_c9");
   EXPECT_EQ(refusal("define i32 @g() {\n  ret i32 0\n}\n", meaning(r)), "kUsage meaning_c9");
   EXPECT_EQ(refusal("define i32 @f( {", meaning(r)), "kSyntax llvm_c1");
-  EXPECT_EQ(refusal("define i32 @f() {\n  %a = add i32 %b, 1\n  %b = add i32 %a, 1\n  ret i32 %b\n}\n", meaning("result 0 i32 == 0\n")),
+  EXPECT_EQ(refusal("define i32 @f() {\n  %a = add i32 %b, 1\n  %b = add i32 %a, 1\n  ret i32 %b\n}\n",
+                    meaning("result 0 i32 == 0\n")),
             "kBadRequest llvm_c2");
 }
 

@@ -61,7 +61,8 @@ std::string beside(const std::string& line, const std::string& result) {
       "  %d = zext i32 %c to i64\n  %e = or i64 %d, 4611686293305360384\n" + line + "  ret i64 " + result + "\n");
 }
 std::string from(const std::string& pointer, const std::string& last, const std::string& parameters) {
-  return function(pointer + "  %a = ptrtoint " + last + " to i32\n  %b = and i32 %a, 262143\n  %d = zext i32 %b to i64\n  ret i64 %d\n",
+  return function(pointer + "  %a = ptrtoint " + last +
+                      " to i32\n  %b = and i32 %a, 262143\n  %d = zext i32 %b to i64\n  ret i64 %d\n",
                   parameters);
 }
 

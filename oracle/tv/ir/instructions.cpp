@@ -216,7 +216,8 @@ std::optional<SymbolicValue> Instructions::shift(const I& i, const SymbolicValue
   Term number = unsignedOf(a, bothOf(path_, fine), at);
   Term result = quotientOf(number, power);
   if (!amount || *amount == 0) {
-    if (!obligations_.settle(Kind::kSign, bothOf(path_, fine), fits(result, width), "below 2^" + std::to_string(width - 1) + ": " + at))
+    if (!obligations_.settle(Kind::kSign, bothOf(path_, fine), fits(result, width),
+                             "below 2^" + std::to_string(width - 1) + ": " + at))
       result = wrapped(result, width);
   }
   uint64_t bits = amount ? a.bits >> static_cast<unsigned>(*amount) : allBits(width);
@@ -328,7 +329,8 @@ void Instructions::promiseArguments(const I& i, std::vector<SymbolicValue>& x) {
   for (unsigned k = 0; k < x.size() && k < call->arg_size(); ++k) {
     for (const llvm::AttributeList& attributes : {call->getAttributes(), call->getCalledFunction()->getAttributes()})
       if (llvm::Attribute a = attributes.getParamAttr(k, llvm::Attribute::Range); a.isValid()) limit(x[k], a.getRange(), textOf(i));
-    if (call->paramHasAttr(k, llvm::Attribute::NoUndef)) requireFine(x[k], "argument " + std::to_string(k) + " is not poison: " + textOf(i));
+    if (call->paramHasAttr(k, llvm::Attribute::NoUndef))
+      requireFine(x[k], "argument " + std::to_string(k) + " is not poison: " + textOf(i));
   }
 }
 
@@ -377,8 +379,7 @@ std::optional<SymbolicValue> Instructions::intrinsic(const I& i, const std::vect
     if (amount == width) return std::nullopt;
     const Term fine = bothOf(bothOf(x[0].fine, x[1].fine), x[2].fine);
     if (amount == 0) return integerValue(width, x[0].term, fine, x[0].bits);
-    const Term lower =
-        quotientOf(unsignedOf(x[1], bothOf(path_, fine), at), integer(powerOfTwo(width - amount)));
+    const Term lower = quotientOf(unsignedOf(x[1], bothOf(path_, fine), at), integer(powerOfTwo(width - amount)));
     return fitted(width, add(multiply(x[0].term, integer(powerOfTwo(amount))), lower), fine, false, at);
   }
   if (x.size() != 2 || !x[0].isInteger()) return std::nullopt;

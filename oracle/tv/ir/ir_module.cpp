@@ -194,7 +194,8 @@ uint64_t scalarsOf(const llvm::Type& type) {
     count = std::min<uint64_t>(a->getNumElements(), kMaxLeaves + 1);
     each = scalarsOf(*a->getElementType());
   } else if (const auto* v = llvm::dyn_cast<llvm::VectorType>(&type)) {
-    count = v->getElementCount().isScalable() ? kMaxLeaves + 1 : std::min<uint64_t>(v->getElementCount().getFixedValue(), kMaxLeaves + 1);
+    count = v->getElementCount().isScalable() ? kMaxLeaves + 1
+                                              : std::min<uint64_t>(v->getElementCount().getFixedValue(), kMaxLeaves + 1);
   }
   if (type.getScalarType()->isIntegerTy() && type.getScalarSizeInBits() > 128) return kMaxLeaves + 1;
   return std::min<uint64_t>(count * each, kMaxLeaves + 1);

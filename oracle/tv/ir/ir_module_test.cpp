@@ -30,7 +30,9 @@ TEST(IrModule, AModuleIsRead) {
 
 // LLVM's reader verifies a module with this flag by itself, and aborts.
 TEST(IrModule, BrokenSsaBesideDebugInfoIsRefusedByItsLine) {
-  const std::string body = "define i32 @f(i1 %c) {\n  br i1 %c, label %a, label %b\na:\n  %x = add i32 1, 2\n  br label %b\nb:\n  ret i32 %x\n}\n";
+  const std::string body =
+      "define i32 @f(i1 %c) {\n  br i1 %c, label %a, label %b\na:\n  %x = add i32 1, 2\n  br label %b\n"
+      "b:\n  ret i32 %x\n}\n";
   for (const std::string& flags : {std::string(), kDebugInfo}) {
     const std::string said = refusal(body + flags);
     EXPECT_NE(said.find("llvm_c2"), std::string::npos) << said;
@@ -38,14 +40,19 @@ TEST(IrModule, BrokenSsaBesideDebugInfoIsRefusedByItsLine) {
   }
   const std::string attribute = refusal("define i32 @f(i32 align 4 %x) {\n  ret i32 %x\n}\n" + kDebugInfo);
   EXPECT_NE(attribute.find("(@f, line 1)"), std::string::npos) << attribute;
-  EXPECT_NE(refusal("define i32 @f(i32 %x) {\n  %y = phi i32 [ 1, %z ]\n  ret i32 %x\nz:\n  br label %z\n}\n" + kDebugInfo).find("llvm_c2"),
-            std::string::npos);
+  EXPECT_NE(
+      refusal("define i32 @f(i32 %x) {\n  %y = phi i32 [ 1, %z ]\n  ret i32 %x\nz:\n  br label %z\n}\n" +
+              kDebugInfo)
+          .find("llvm_c2"),
+      std::string::npos);
 }
 
 TEST(IrModule, BrokenDebugInfoIsLeftOut) {
   EXPECT_EQ(refusal("define i32 @f(i32 %x) !dbg !1 {\n  ret i32 %x, !DIAssignID !1\n}\n" + kDebugInfo + "!1 = !{}\n"), "none");
   // A version that LLVM no longer knows.
-  EXPECT_EQ(refusal("define i32 @f(i32 %x) {\n  ret i32 %x\n}\n!llvm.module.flags = !{!0}\n!0 = !{i32 2, !\"Debug Info Version\", i32 1}\n"), "none");
+  EXPECT_EQ(refusal("define i32 @f(i32 %x) {\n  ret i32 %x\n}\n!llvm.module.flags = !{!0}\n"
+                    "!0 = !{i32 2, !\"Debug Info Version\", i32 1}\n"),
+            "none");
   EXPECT_EQ(refusal("define i32 @f(i32 %x) {\n  ret i32 %x\n}\n!llvm.dbg.cu = !{!1}\n" + kDebugInfo + "!1 = !{}\n"), "none");
 }
 
@@ -66,7 +73,8 @@ TEST(IrModule, WhatIsNoTextOfLlvmIsRefused) {
 
 TEST(IrModule, TypesOfMoreScalarsThanAreFollowedAreOne) {
   const std::string big = "[4096 x [4096 x [4096 x [4096 x {}]]]]";
-  const std::string ir = "define i32 @f(i32 %x, " + big + " %y) {\n  %z = insertvalue " + big + " %y, {} zeroinitializer, 0, 0, 0, 0\n  ret i32 %x\n}\n";
+  const std::string ir = "define i32 @f(i32 %x, " + big + " %y) {\n  %z = insertvalue " + big +
+                         " %y, {} zeroinitializer, 0, 0, 0, 0\n  ret i32 %x\n}\n";
   Expected<ValidationReport> report = validate(ir, "meaning 1\nfunction @f\nparam 0 i32 x\nresult 0 i32 == x\nend\n");
   ASSERT_TRUE(report.ok()) << report.error().str();
   EXPECT_EQ(report->verdict, Verdict::kUnknown);
@@ -114,7 +122,8 @@ TEST(IrModule, NoCorruptedModuleEndsTheProcess) {
       Expected<ValidationReport> report = validate(corrupted, meaning, options);
       ++(report.ok() ? judged : refused);
       if (!report.ok()) EXPECT_FALSE(report.error().message.empty()) << file;
-      if (!report.ok() && report.error().rule == "llvm_c1") EXPECT_NE(report.error().message.find("line "), std::string::npos) << report.error().str();
+      if (!report.ok() && report.error().rule == "llvm_c1")
+        EXPECT_NE(report.error().message.find("line "), std::string::npos) << report.error().str();
     }
   }
   std::cout << refused << " refused, " << judged << " judged\n";

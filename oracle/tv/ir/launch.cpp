@@ -45,7 +45,8 @@ bool allows(const Limit& limit, const std::optional<Extents>& required, const st
 std::vector<std::string> excludedLaunches(const llvm::Function& f, const MeaningLaunch& stated, bool kernel) {
   std::vector<std::string> found;
   if (kernel && (f.getCallingConv() != llvm::CallingConv::PTX_Kernel || f.hasLocalLinkage()))
-    found.push_back("@" + f.getName().str() + " is no entry, which needs the calling convention ptx_kernel and a linkage that is not local");
+    found.push_back("@" + f.getName().str() +
+                    " is no entry, which needs the calling convention ptx_kernel and a linkage that is not local");
   for (const Limit& limit : kLimits) {
     if (!f.hasFnAttribute(limit.attribute)) continue;
     const llvm::Attribute attribute = f.getFnAttribute(limit.attribute);
@@ -53,8 +54,9 @@ std::vector<std::string> excludedLaunches(const llvm::Function& f, const Meaning
     const std::optional<Extents>& said = stated.*limit.stated;
     if (allows(limit, extentsOf({value.data(), value.size()}), said)) continue;
     const std::string what = limit.stated == &MeaningLaunch::block ? "block" : "cluster";
-    found.push_back("attribute " + attribute.getAsString() + " of @" + f.getName().str() + ": " + limit.fails + ", and the meaning " +
-                    (said ? "has 'launch " + what + " " + textOf(*said) + "'" : "allows every " + what + ": it has no 'launch " + what + "'"));
+    found.push_back(
+        "attribute " + attribute.getAsString() + " of @" + f.getName().str() + ": " + limit.fails + ", and the meaning " +
+        (said ? "has 'launch " + what + " " + textOf(*said) + "'" : "allows every " + what + ": it has no 'launch " + what + "'"));
   }
   return found;
 }

@@ -49,7 +49,8 @@ class Comparison {
       if (alike(a->operands[0], b->operands[0], where) && alike(a->operands[1], b->operands[1], where)) return true;
       forget(mark);
     }
-    if (meantChooses) return byCases(ask_.meant(a->number), where, [&](size_t k, const Term& there) { return alike(a->operands[k], b, there); });
+    if (meantChooses)
+      return byCases(ask_.meant(a->number), where, [&](size_t k, const Term& there) { return alike(a->operands[k], b, there); });
     if (codeChooses) return byCases(b->term, where, [&](size_t k, const Term& there) { return alike(a, b->operands[k], there); });
     if (a->kind == Kind::kNothing || b->kind == Kind::kNothing) return false;
     if (a->kind == Kind::kFolded || b->kind == Kind::kFolded) return folded(*a, *b, a, b, where);

@@ -79,8 +79,7 @@ constexpr AttributeRule kAttributes[] = {
     {A::NoSanitizeCoverage, kFunctions, {kHarmless, kForbids}},
     {A::NoSync,
      F,
-     {kHarmless,
-      "the functions read here have neither atomic nor volatile accesses; unknown beside a barrier"}},
+     {kHarmless, "the functions read here have neither atomic nor volatile accesses; unknown beside a barrier"}},
     {A::NoSync, C, {kHarmless, kOfIntrinsic}},
     {A::NoUnwind, F, {kHarmless, kNoCalls}},
     {A::NoUnwind, C, {kHarmless, kOfIntrinsic}},
@@ -131,9 +130,7 @@ constexpr AttributeRule kAttributes[] = {
     {A::ImmArg, G, {kUnknown, kNotRead}},
     {A::InReg, kValues, {kUnknown, kConvention}},
     {A::Nest, kValues, {kUnknown, kConvention}},
-    {A::NoAlias,
-     P,
-     {kModelled, "vacuous where nothing is stored or no other pointer is given; else unknown"}},
+    {A::NoAlias, P, {kModelled, "vacuous where nothing is stored or no other pointer is given; else unknown"}},
     {A::NoAlias, R | X | G, {kUnknown, kNotRead}},
     {A::NoExt, kValues, {kHarmless, kPassing}},
     {A::NoUndef, P, {kHarmless, "the meaning gives each parameter a value"}},
@@ -200,8 +197,7 @@ bool number(llvm::StringRef v) {
 
 // "x86-64", "sm_90"
 bool word(llvm::StringRef v) {
-  return !v.empty() &&
-         llvm::all_of(v, [](char c) { return llvm::isAlnum(c) || c == '-' || c == '_' || c == '.'; });
+  return !v.empty() && llvm::all_of(v, [](char c) { return llvm::isAlnum(c) || c == '-' || c == '_' || c == '.'; });
 }
 
 // "+ptx80,+sm_90", "+cmov,-avx": instructions that the machine has, to choose among.
@@ -223,9 +219,15 @@ struct StringRule {
 
 constexpr StringRule kStrings[] = {
     {"nvvm.reqntid", F, dimensions, {kModelled, "the meaning's launch has it; a thread or block size beyond it is undefined"}},
-    {"nvvm.maxntid", F, dimensions, {kModelled, "no launch of the meaning has more; a thread or block size beyond it is undefined"}},
+    {"nvvm.maxntid",
+     F,
+     dimensions,
+     {kModelled, "no launch of the meaning has more; a thread or block size beyond it is undefined"}},
     {"nvvm.cluster_dim", F, dimensions, {kModelled, "the meaning's launch has it; registers of clusters are not read beside it"}},
-    {"nvvm.maxclusterrank", F, dimension, {kModelled, "no launch of the meaning has more; registers of clusters are not read beside it"}},
+    {"nvvm.maxclusterrank",
+     F,
+     dimension,
+     {kModelled, "no launch of the meaning has more; registers of clusters are not read beside it"}},
     {"nvvm.minctasm", F, number, {kHarmless, kSpeed}},
     {"nvvm.maxnreg", F, number, {kHarmless, kSpeed}},
     {"nvvm.kernel", F, any, {kHarmless, "says who calls"}},

@@ -149,8 +149,8 @@ class Tally {
     ++(named ? unknown : became == Became::kProved ? proved : broken);
   }
   void print(const char* title) const {
-    std::cout << title << ": " << all << " planted, " << refused << " refused by LLVM's reader and verifier, " << unknown << " named, "
-              << proved << " proved, " << broken << " refuted\n";
+    std::cout << title << ": " << all << " planted, " << refused << " refused by LLVM's reader and verifier, "
+              << unknown << " named, " << proved << " proved, " << broken << " refuted\n";
     for (const auto& [reason, count] : reasons) std::cout << "  " << count << " " << reason << "\n";
   }
   std::map<std::string, size_t> reasons;  // LLVM's
@@ -307,7 +307,8 @@ TEST(Promises, EveryKindOfMetadataIsReadAsItsRowSays) {
   ASSERT_GE(kinds.size(), 40u);
   kinds.emplace_back("cutecheck-unknown");
   Tally tally;
-  const auto at = [&](const std::string& name, MetadataPlace place, bool kernel, const std::function<void(Planted&, unsigned)>& put) {
+  const auto at = [&](const std::string& name, MetadataPlace place, bool kernel,
+                      const std::function<void(Planted&, unsigned)>& put) {
     Planted p(kernel);
     const unsigned kind = p.context.getMDKindID(name);
     put(p, kind);
@@ -330,9 +331,11 @@ TEST(Promises, EveryKindOfMetadataIsReadAsItsRowSays) {
     on([](Planted& p) -> llvm::Instruction& { return p.first<llvm::BinaryOperator>(); }, MetadataPlace::kOther, true, 32);
     on([](Planted& p) -> llvm::Instruction& { return p.first<llvm::GetElementPtrInst>(); }, MetadataPlace::kOther, true, 32);
     on([](Planted& p) -> llvm::Instruction& { return p.first<llvm::AllocaInst>(); }, MetadataPlace::kOther, true, 32);
-    at(name, MetadataPlace::kFunction, true, [&](Planted& p, unsigned kind) { p.f().setMetadata(kind, nodeOf(p.context, kind, 32)); });
+    at(name, MetadataPlace::kFunction, true,
+       [&](Planted& p, unsigned kind) { p.f().setMetadata(kind, nodeOf(p.context, kind, 32)); });
     at(name, MetadataPlace::kGlobal, true, [&](Planted& p, unsigned kind) {
-      auto* g = new llvm::GlobalVariable(*p.module, llvm::Type::getInt8Ty(p.context), false, llvm::GlobalValue::ExternalLinkage, nullptr, "g");
+      auto* g = new llvm::GlobalVariable(*p.module, llvm::Type::getInt8Ty(p.context), false,
+                                         llvm::GlobalValue::ExternalLinkage, nullptr, "g");
       g->setMetadata(kind, nodeOf(p.context, kind, 64));
     });
   }
@@ -350,7 +353,8 @@ TEST(Promises, EveryBundleTagIsReadAsItsRowSays) {
   ASSERT_GE(tags.size(), 10u);
   for (const std::string& tag : tags) EXPECT_TRUE(bundleRow(tag, false)) << tag << " has no row";
   // An assumption's tags are names of attributes.
-  for (unsigned k = A::None + 1; k < A::EndAttrKinds; ++k) tags.push_back(A::getNameFromAttrKind(static_cast<A::AttrKind>(k)).str());
+  for (unsigned k = A::None + 1; k < A::EndAttrKinds; ++k)
+    tags.push_back(A::getNameFromAttrKind(static_cast<A::AttrKind>(k)).str());
   for (const char* tag : {"separate_storage", "ignore", "cutecheck-unknown"}) tags.emplace_back(tag);
   Tally tally;
   for (const std::string& tag : tags)
@@ -434,10 +438,22 @@ constexpr Flagged kFlagged[] = {
     {"notail", "%y = $ call i8 @llvm.smax.i8(i8 %x, i8 0)", ""},
 };
 constexpr Flagged kKernelFlagged[] = {
-    {"inbounds", "%p = getelementptr $ float, ptr addrspace(1) %a, i64 1\n  %x = load float, ptr addrspace(1) %p, align 4", "getelementptr inbounds"},
-    {"nusw", "%p = getelementptr $ float, ptr addrspace(1) %a, i64 1\n  %x = load float, ptr addrspace(1) %p, align 4", "getelementptr nusw"},
-    {"nuw", "%p = getelementptr $ float, ptr addrspace(1) %a, i64 1\n  %x = load float, ptr addrspace(1) %p, align 4", "getelementptr nuw"},
-    {"volatile", "%p = getelementptr float, ptr addrspace(1) %a, i64 1\n  %x = load $ float, ptr addrspace(1) %p, align 4", "load volatile"},
+    {"inbounds",
+     "%p = getelementptr $ float, ptr addrspace(1) %a, i64 1\n"
+     "  %x = load float, ptr addrspace(1) %p, align 4",
+     "getelementptr inbounds"},
+    {"nusw",
+     "%p = getelementptr $ float, ptr addrspace(1) %a, i64 1\n"
+     "  %x = load float, ptr addrspace(1) %p, align 4",
+     "getelementptr nusw"},
+    {"nuw",
+     "%p = getelementptr $ float, ptr addrspace(1) %a, i64 1\n"
+     "  %x = load float, ptr addrspace(1) %p, align 4",
+     "getelementptr nuw"},
+    {"volatile",
+     "%p = getelementptr float, ptr addrspace(1) %a, i64 1\n"
+     "  %x = load $ float, ptr addrspace(1) %p, align 4",
+     "load volatile"},
     {"nnan", nullptr, nullptr}, {"ninf", nullptr, nullptr}, {"nsz", nullptr, nullptr}, {"arcp", nullptr, nullptr},
     {"contract", nullptr, nullptr}, {"afn", nullptr, nullptr}, {"reassoc", nullptr, nullptr}, {"fast", nullptr, nullptr},
 };
@@ -454,7 +470,8 @@ TEST(Promises, EveryFlagIsReadAsItsRowSays) {
   const auto verdict = [&](const std::string& body, const std::string& low) {
     std::string text = meaning;
     text.replace(text.find('@', text.find("premise")), 1, low);
-    Expected<ValidationReport> report = validate("define i8 @f(i8 %x) {\n  " + body + "\n  ret i8 %y\n}\ndeclare i8 @llvm.smax.i8(i8, i8)\n", text);
+    Expected<ValidationReport> report = validate(
+        "define i8 @f(i8 %x) {\n  " + body + "\n  ret i8 %y\n}\ndeclare i8 @llvm.smax.i8(i8, i8)\n", text);
     EXPECT_TRUE(report.ok()) << body << (report.ok() ? "" : report.error().str());
     return report.ok() ? report->verdict : Verdict::kInconsistent;
   };
@@ -466,17 +483,25 @@ TEST(Promises, EveryFlagIsReadAsItsRowSays) {
     ++count;
   }
   // Each broken once.
-  for (const char* broken : {"%w = add nsw i8 %x, 100\n  %y = sub i8 %w, 100", "%w = add nuw i8 %x, -1\n  %y = add i8 %w, 1",
-                             "%w = sub nuw i8 %x, 1\n  %y = add i8 %w, 1", "%w = shl nsw i8 %x, 2\n  %y = add i8 %x, 0\n  %z = add i8 %w, 0\n  %c = icmp eq i8 %z, 3\n  br i1 %c, label %a, label %a\na:",
-                             "%h = udiv exact i8 %x, 2\n  %w = mul i8 %h, 2\n  %r = urem i8 %x, 2\n  %y = add i8 %w, %r",
-                             "%o = or disjoint i8 %x, 1\n  %b = and i8 %o, -2\n  %r = and i8 %x, 1\n  %y = or i8 %b, %r"})
+  for (const char* broken :
+       {"%w = add nsw i8 %x, 100\n  %y = sub i8 %w, 100", "%w = add nuw i8 %x, -1\n  %y = add i8 %w, 1",
+        "%w = sub nuw i8 %x, 1\n  %y = add i8 %w, 1",
+        "%w = shl nsw i8 %x, 2\n  %y = add i8 %x, 0\n  %z = add i8 %w, 0\n"
+        "  %c = icmp eq i8 %z, 3\n  br i1 %c, label %a, label %a\na:",
+        "%h = udiv exact i8 %x, 2\n  %w = mul i8 %h, 2\n  %r = urem i8 %x, 2\n"
+        "  %y = add i8 %w, %r",
+        "%o = or disjoint i8 %x, 1\n  %b = and i8 %o, -2\n  %r = and i8 %x, 1\n"
+        "  %y = or i8 %b, %r"})
     EXPECT_EQ(verdict(broken, "0"), Verdict::kRefuted) << broken;
-  for (const char* broken : {"%w = zext nneg i8 %x to i16\n  %y = trunc i16 %w to i8", "%w = sext i8 %x to i16\n  %y = trunc nuw i16 %w to i8",
+  for (const char* broken : {"%w = zext nneg i8 %x to i16\n  %y = trunc i16 %w to i8",
+                             "%w = sext i8 %x to i16\n  %y = trunc nuw i16 %w to i8",
                              "%c = icmp samesign ult i8 %x, 50\n  %y = select i1 %c, i8 %x, i8 %x"})
     EXPECT_EQ(verdict(broken, "-3"), Verdict::kRefuted) << broken;
   for (const Flagged& f : kKernelFlagged) {
     ASSERT_TRUE(flagRow(f.flag)) << f.flag;
-    std::string line = f.line ? f.line : "%v = load float, ptr addrspace(1) %a, align 4\n  %y = fadd $ float %v, %v\n  store float %y, ptr addrspace(1) %b, align 4";
+    std::string line = f.line ? f.line
+                              : "%v = load float, ptr addrspace(1) %a, align 4\n  %y = fadd $ float %v, %v\n"
+                                "  store float %y, ptr addrspace(1) %b, align 4";
     const std::string lines = f.line ? "load l f32 a[1]\n" : "load l f32 a[0]\nstore f32 b[0] = fadd(l, l)\n";
     EXPECT_EQ(kernelOf(with(line, ""), lines)->verdict, Verdict::kProved) << line;
     Expected<ValidationReport> report = kernelOf(with(line, f.flag), lines);
@@ -507,7 +532,8 @@ TEST(Promises, EveryFlagIsReadAsItsRowSays) {
 
 TEST(Promises, AModuleFlagOrNamedMetadataIsUnknownUnlessListed) {
   Tally tally;
-  for (const char* flag : {"cutecheck-unknown", "StrictVTablePointers", "nvvm-reflect-ftz", "wchar_size", "PIC Level", "cf-protection-branch"}) {
+  for (const char* flag : {"cutecheck-unknown", "StrictVTablePointers", "nvvm-reflect-ftz", "wchar_size",
+                           "PIC Level", "cf-protection-branch"}) {
     Planted p(true);
     p.module->addModuleFlag(llvm::Module::Max, flag, 1);
     static constexpr PromiseRow kNone{Reading::kUnknown, "none"};
@@ -518,8 +544,10 @@ TEST(Promises, AModuleFlagOrNamedMetadataIsUnknownUnlessListed) {
     Planted p(true);
     llvm::MDNode* node = llvm::MDNode::get(p.context, llvm::MDString::get(p.context, "text"));
     if (std::string(name) == "nvvm.annotations")
-      node = llvm::MDNode::get(p.context, {llvm::ConstantAsMetadata::get(&p.f()), llvm::MDString::get(p.context, "cutecheck-unknown"),
-                                           llvm::ConstantAsMetadata::get(llvm::ConstantInt::get(llvm::Type::getInt32Ty(p.context), 1))});
+      node = llvm::MDNode::get(
+          p.context,
+          {llvm::ConstantAsMetadata::get(&p.f()), llvm::MDString::get(p.context, "cutecheck-unknown"),
+           llvm::ConstantAsMetadata::get(llvm::ConstantInt::get(llvm::Type::getInt32Ty(p.context), 1))});
     p.module->getOrInsertNamedMetadata(name)->addOperand(node);
     static constexpr PromiseRow kNone{Reading::kUnknown, "none"};
     const PromiseRow* row = namedMetadataRow(name);
@@ -539,7 +567,9 @@ TEST(Promises, WhatElseAFunctionHasIsNamed) {
   named("section", [](Planted& p) { p.f().setSection("s"); });
   named("comdat", [](Planted& p) { p.f().setComdat(p.module->getOrInsertComdat("k")); });
   named("garbage collector", [](Planted& p) { p.f().setGC("shadow-stack"); });
-  named("personality", [](Planted& p) { p.f().setPersonalityFn(llvm::Constant::getNullValue(llvm::PointerType::get(p.context, 0))); });
+  named("personality", [](Planted& p) {
+    p.f().setPersonalityFn(llvm::Constant::getNullValue(llvm::PointerType::get(p.context, 0)));
+  });
   named("prefix data", [](Planted& p) { p.f().setPrefixData(llvm::ConstantInt::get(llvm::Type::getInt32Ty(p.context), 1)); });
   named("prologue data", [](Planted& p) { p.f().setPrologueData(llvm::ConstantInt::get(llvm::Type::getInt8Ty(p.context), 1)); });
   named("DLL storage", [](Planted& p) { p.f().setDLLStorageClass(llvm::GlobalValue::DLLExportStorageClass); });

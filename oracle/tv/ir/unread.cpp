@@ -97,7 +97,8 @@ class Walk {
     const bool excludes = a.hasAttribute(A::NoSync) || a.hasAttribute(A::Memory);
     if (known && place == Place::kFunction && excludes)
       known = std::none_of(llvm::inst_begin(f_), llvm::inst_end(f_), isBarrier);
-    if (known && place == Place::kFunction && a.isStringAttribute() && a.getKindAsString().starts_with("nvvm.") && a.getKindAsString().contains("cluster"))
+    if (known && place == Place::kFunction && a.isStringAttribute() && a.getKindAsString().starts_with("nvvm.") &&
+        a.getKindAsString().contains("cluster"))
       known = !readsClusters();
     if (!known) add("attribute " + a.getAsString() + where);
   }
@@ -133,8 +134,9 @@ class Walk {
   bool aloneOrUnwritten(const llvm::Argument& p) const {
     const bool alone = std::ranges::none_of(
         f_.args(), [&](const llvm::Argument& other) { return &other != &p && holdsPointer(*other.getType()); });
-    const bool unwritten = std::none_of(llvm::inst_begin(f_), llvm::inst_end(f_),
-                                        [](const llvm::Instruction& i) { return i.mayWriteToMemory() && !isa<llvm::AssumeInst>(i); });
+    const bool unwritten = std::none_of(llvm::inst_begin(f_), llvm::inst_end(f_), [](const llvm::Instruction& i) {
+      return i.mayWriteToMemory() && !isa<llvm::AssumeInst>(i);
+    });
     return (alone && !holdsPointer(*f_.getReturnType())) || unwritten;
   }
 
@@ -241,9 +243,8 @@ class Walk {
 bool knownLayout(const llvm::Module& m) {
   const std::string& layout = m.getDataLayoutStr();
   if (layout == "e-i64:64-i128:128-v16:16-v32:32-n16:32:64") return true;
-  return std::ranges::any_of(std::array{"nvptx64-nvidia-cuda", "x86_64-unknown-linux-gnu"}, [&](const char* triple) {
-    return layout == llvm::Triple(triple).computeDataLayout();
-  });
+  return std::ranges::any_of(std::array{"nvptx64-nvidia-cuda", "x86_64-unknown-linux-gnu"},
+                             [&](const char* triple) { return layout == llvm::Triple(triple).computeDataLayout(); });
 }
 
 bool knownTriple(const llvm::Triple& t) {
@@ -344,8 +345,10 @@ std::optional<llvm::ConstantRange> launchRange(const llvm::Function& f, const st
   const auto bound = [&](uint64_t low, uint64_t end) {
     range = range.intersectWith(llvm::ConstantRange(llvm::APInt(32, low), llvm::APInt(32, end)));
   };
-  if (const auto size = blockSize(f, "nvvm.reqntid", direction, false); size && *size < (1u << 31)) bound(thread ? 0 : *size, thread ? *size : *size + 1);
-  if (const auto most = blockSize(f, "nvvm.maxntid", direction, true); most && *most < (1u << 31)) bound(thread ? 0 : 1, thread ? *most : *most + 1);
+  if (const auto size = blockSize(f, "nvvm.reqntid", direction, false); size && *size < (1u << 31))
+    bound(thread ? 0 : *size, thread ? *size : *size + 1);
+  if (const auto most = blockSize(f, "nvvm.maxntid", direction, true); most && *most < (1u << 31))
+    bound(thread ? 0 : 1, thread ? *most : *most + 1);
   return range.isFullSet() ? std::nullopt : std::optional(range);
 }
 

@@ -29,8 +29,8 @@ class Unrolled {
   Unrolled& operator=(const Unrolled&) = delete;
   ~Unrolled();
 
-  // The function without loops, but those of run-time length where folds are meant, in a module of its own; null where `f` has none, or
-  // where there is a problem.
+  // The function without loops, but those of run-time length where folds are meant, in a module of its own; null where `f` has
+  // none, or where there is a problem.
   const llvm::Function* function() const { return function_; }
   // "a loop through block %again, of run-time length"; empty when there is none.
   const std::string& problem() const { return problem_; }

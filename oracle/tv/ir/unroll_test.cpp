@@ -197,9 +197,9 @@ TEST(Unroll, WhatIsNestedDeepIsUnknownByName) {
   std::string loops, from = "entry";
   for (int k = 0; k < 3000; ++k) {
     const std::string n = std::to_string(k), to = "b" + n;
-    loops += "  br label %" + to + "\n" + to + ":\n  %i" + n + " = phi i32 [ 0, %" + from + " ], [ %j" + n + ", %" + to + " ]\n  %j" + n +
-             " = add i32 %i" + n + ", 1\n  %c" + n + " = icmp slt i32 %j" + n + ", %y\n  br i1 %c" + n + ", label %" + to + ", label %e" + n +
-             "\ne" + n + ":\n";
+    loops += "  br label %" + to + "\n" + to + ":\n  %i" + n + " = phi i32 [ 0, %" + from + " ], [ %j" + n +
+             ", %" + to + " ]\n  %j" + n + " = add i32 %i" + n + ", 1\n  %c" + n + " = icmp slt i32 %j" + n +
+             ", %y\n  br i1 %c" + n + ", label %" + to + ", label %e" + n + "\ne" + n + ":\n";
     from = "e" + n;
   }
   EXPECT_EQ(missingOf(loops + "  ret i32 %x\n", few + "result 0 i32 == x\n"), "not modelled: more than 500 loops");

@@ -19,7 +19,8 @@ size_t valueOperands(std::string_view word);
 // Whether it is a truth value: fcmp_olt. Such a value chooses (fselect) and nothing else.
 bool isDataTruth(std::string_view word);
 // The function that has the same value when its first two operands are exchanged: "fadd" of "fadd", "fcmp_ogt" of "fcmp_olt";
-// empty where no function is known to. Which NaN a function of floats yields is not said by LLVM, nor which of two zeros fmaxnum does.
+// empty where no function is known to. Which NaN a function of floats yields is not said by LLVM, nor which of two zeros fmaxnum
+// does.
 std::string exchangedWord(std::string_view word);
 
 // "fadd", "fext_f16_f32": the function that the instruction is on each lane; empty for others, and for those that

@@ -101,7 +101,8 @@ AccessPairs::Proposal AccessPairs::propose(const MeaningFunction& f, const Execu
 
 std::vector<AccessGoal> accessGoals(const MeaningFunction& f, const DenotedFunction& denoted, const std::vector<AccessTerms>& terms,
                                     const FoldTerms& folds, const Execution& execution, const AccessPairs::Proposal& proposal,
-                                    const std::function<int(const Term&, const Term&)>& decided, std::vector<std::string>& problems) {
+                                    const std::function<int(const Term&, const Term&)>& decided,
+                                    std::vector<std::string>& problems) {
   std::vector<AccessGoal> goals;
   auto partner = [&](size_t line) { return proposal.partner[line].value_or(~size_t{0}); };
   // A load's number is that of the line with which it was executed: the two must be a pair.
@@ -128,12 +129,13 @@ std::vector<AccessGoal> accessGoals(const MeaningFunction& f, const DenotedFunct
     if (!line.store) continue;
     goals.push_back({code.path, code.value.fine, "not poison, the value of " + pair});
     std::optional<Opaque> stored = storedValue(code);
-    const auto number = [&](size_t k) -> const Term& { return k >= kFoldNumbers ? folds.numbers[k - kFoldNumbers] : terms[i].numbers[k]; };
+    const auto number = [&](size_t k) -> const Term& {
+      return k >= kFoldNumbers ? folds.numbers[k - kFoldNumbers] : terms[i].numbers[k];
+    };
     Alikeness questions{partner, number, decided, {}, &folds.folds, &execution.folds};
     const bool same = stored && builtAlike(denoted.accesses[i].value, *stored, code.path, questions);
     for (const auto& [where, goal] : questions.goals) goals.push_back({where, goal, "a number stored by " + pair});
-    if (!same)
-      problems.push_back(pair + ": stores " + toString(stored.value_or(OpaqueNode::nothing())));
+    if (!same) problems.push_back(pair + ": stores " + toString(stored.value_or(OpaqueNode::nothing())));
   }
   for (size_t i : proposal.left) {
     const MemoryAccess& code = execution.accesses[i];

@@ -16,15 +16,20 @@ struct DataCase {
 
 std::string verdictOf(const DataCase& c) {
   Expected<ValidationReport> report = validate(
-      std::string("define ptx_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n, float %s, float %t) {\nentry:\n"
+      std::string("define ptx_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n, float %s, "
+                  "float %t) {\n"
+                  "entry:\n"
                   "  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %i = sext i32 %tid to i64\n"
-                  "  %p = getelementptr float, ptr addrspace(1) %a, i64 %i\n  %q = getelementptr float, ptr addrspace(1) %b, i64 %i\n"
+                  "  %p = getelementptr float, ptr addrspace(1) %a, i64 %i\n"
+                  "  %q = getelementptr float, ptr addrspace(1) %b, i64 %i\n"
                   "  %p1 = getelementptr float, ptr addrspace(1) %p, i64 1\n") +
           c.body +
-          "\n  ret void\n}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndeclare float @llvm.maximum.f32(float, float)\n"
+          "\n  ret void\n}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+          "declare float @llvm.maximum.f32(float, float)\n"
           "declare float @llvm.sqrt.f32(float)\n"
           "declare float @llvm.experimental.constrained.fadd.f32(float, float, metadata, metadata)\n",
-      std::string("meaning 1\nkernel @k\nparam 0 ptr a align 16\nparam 1 ptr b align 16\nparam 2 i32 n\nparam 3 f32 s\nparam 4 f32 t\n"
+      std::string("meaning 1\nkernel @k\nparam 0 ptr a align 16\nparam 1 ptr b align 16\nparam 2 i32 n\n"
+                  "param 3 f32 s\nparam 4 f32 t\n"
                   "register tid.x i32 i\npremise i >= 0, i < 128, n >= 1, n < 1000\n") +
           c.lines + "\nend\n",
       {});
@@ -33,181 +38,214 @@ std::string verdictOf(const DataCase& c) {
 
 class Data : public testing::TestWithParam<DataCase> {};
 
-TEST_P(Data, IsTheSameFunctionOrNot) { EXPECT_EQ(verdictOf(GetParam()), GetParam().expected) << GetParam().body << GetParam().lines; }
+TEST_P(Data, IsTheSameFunctionOrNot) {
+  EXPECT_EQ(verdictOf(GetParam()), GetParam().expected) << GetParam().body << GetParam().lines;
+}
 
-INSTANTIATE_TEST_SUITE_P(Functions, Data,
-                         testing::Values(
-    DataCase{"Max", "Proved", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %r = call float @llvm.maximum.f32(float %x, float %s)\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fmaximum(l, s)"},
-    DataCase{"MaxExch", "Proved", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %r = call float @llvm.maximum.f32(float %s, float %x)\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fmaximum(l, s)"},
-    DataCase{"MaxExchOther", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %r = call float @llvm.maximum.f32(float %s, float %x)\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fmaximum(l, t)"},
-    DataCase{"MaxNnan", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %r = call nnan float @llvm.maximum.f32(float %x, float %s)\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fmaximum(l, s)"},
-    DataCase{"ParamsExch", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %r = fadd float %x, %t\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fadd(l, s)"},
-    DataCase{"FcmpFast", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %c = fcmp nnan olt float %x, %s\n"
-             "  %r = select i1 %c, float %x, float %s\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fselect(fcmp_olt(l, s), l, s)"},
-    DataCase{"SelFast", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %c = fcmp olt float %x, %s\n"
-             "  %r = select nnan i1 %c, float %x, float %s\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fselect(fcmp_olt(l, s), l, s)"},
-    DataCase{"SelOk", "Proved", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %c = fcmp olt float %x, %s\n"
-             "  %r = select i1 %c, float %x, float %s\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fselect(fcmp_olt(l, s), l, s)"},
-    DataCase{"SelPred", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %c = fcmp ole float %x, %s\n"
-             "  %r = select i1 %c, float %x, float %s\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fselect(fcmp_olt(l, s), l, s)"},
-    DataCase{"SelSwap", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %c = fcmp olt float %x, %s\n"
-             "  %r = select i1 %c, float %s, float %x\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fselect(fcmp_olt(l, s), l, s)"},
-    DataCase{"SelInt", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %c = icmp slt i32 %tid, %n\n"
-             "  %r = select i1 %c, float %s, float %x\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = choice(i < n, l, s)"},
-    DataCase{"SelIntOk", "Proved", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %c = icmp sge i32 %tid, %n\n"
-             "  %r = select i1 %c, float %s, float %x\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = choice(i < n, l, s)"},
-    DataCase{"SelIntOff", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %c = icmp sle i32 %tid, %n\n"
-             "  %r = select i1 %c, float %x, float %s\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = choice(i < n, l, s)"},
-    DataCase{"SqrtFpmath", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %r = call float @llvm.sqrt.f32(float %x), !fpmath !{float 2.5}\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fsqrt(l)"},
-    DataCase{"Constrained", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %r = call float @llvm.experimental.constrained.fadd.f32(float %x, float %s, metadata !\"round.upward\", metadata !\"fpexcept.ignore\")\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fadd(l, s)"},
-    DataCase{"TruncFast", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %h = fptrunc fast float %x to half\n"
-             "  %r = fpext half %h to float\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fwiden_f16_f32(fnarrow_f32_f16(l))"},
-    DataCase{"TruncOk", "Proved", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %h = fptrunc float %x to half\n"
-             "  %r = fpext half %h to float\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fwiden_f16_f32(fnarrow_f32_f16(l))"},
-    DataCase{"TruncBf", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %h = fptrunc float %x to bfloat\n"
-             "  %r = fpext bfloat %h to float\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fwiden_f16_f32(fnarrow_f32_f16(l))"},
-    DataCase{"UitoNneg", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %r = uitofp nneg i32 %tid to float\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = uitofp_i32_f32(i32_of(i))"},
-    DataCase{"SitoOf", "Proved", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %r = sitofp i32 %tid to float\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = sitofp_i32_f32(i32_of(i))"},
-    DataCase{"SitoWide", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %r = sitofp i64 %i to float\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = sitofp_i32_f32(i32_of(i))"},
-    DataCase{"SitoOther", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %d = add i32 %tid, 1\n"
-             "  %r = sitofp i32 %d to float\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = sitofp_i32_f32(i32_of(i))"},
-    DataCase{"SumOfNumbersExch", "Proved", "  %x = sitofp i32 %tid to float\n"
-             "  %y = sitofp i32 %n to float\n"
-             "  %r = fadd float %x, %y\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "store f32 b[i] = fadd(sitofp_i32_f32(i32_of(n)), sitofp_i32_f32(i32_of(i)))"},
-    DataCase{"SumOfNumbersOther", "Refuted", "  %x = sitofp i32 %tid to float\n"
-             "  %y = sitofp i32 %n to float\n"
-             "  %r = fadd float %x, %y\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "store f32 b[i] = fadd(sitofp_i32_f32(i32_of(n)), sitofp_i32_f32(i32_of(n)))"},
-    DataCase{"UVsSNegative", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %d = sub i32 0, %tid\n"
-             "  %r = uitofp i32 %d to float\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = sitofp_i32_f32(i32_of(0 - i))"},
-    DataCase{"UVsS", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %r = uitofp i32 %tid to float\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = sitofp_i32_f32(i32_of(i))"},
-    DataCase{"Bits", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %r = bitcast i32 %tid to float\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = sitofp_i32_f32(i32_of(i))"},
-    DataCase{"FcmpBr", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %c = fcmp olt float %x, %s\n"
-             "  br i1 %c, label %u, label %v\n"
-             "u:\n"
-             "  br label %v\n"
-             "v:\n"
-             "  %r = phi float [ %x, %u ], [ %s, %entry ]\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fselect(fcmp_olt(l, s), l, s)"},
-    DataCase{"PoisonNotChosen", "Proved", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %c = icmp slt i32 %tid, 128\n"
-             "  %r = select i1 %c, float %x, float poison\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = l"},
-    DataCase{"PoisonFsel", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
-             "  %c = fcmp olt float %x, %s\n"
-             "  %r = select i1 %c, float %x, float poison\n"
-             "  store float %r, ptr addrspace(1) %q, align 4",
-             "load l f32 a[i]\n"
-             "store f32 b[i] = fselect(fcmp_olt(l, s), l, l)"}),
-                         [](const auto& info) { return std::string(info.param.name); });
+INSTANTIATE_TEST_SUITE_P(
+    Functions, Data,
+    testing::Values(DataCase{"Max", "Proved",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %r = call float @llvm.maximum.f32(float %x, float %s)\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fmaximum(l, s)"},
+                    DataCase{"MaxExch", "Proved",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %r = call float @llvm.maximum.f32(float %s, float %x)\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fmaximum(l, s)"},
+                    DataCase{"MaxExchOther", "Refuted",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %r = call float @llvm.maximum.f32(float %s, float %x)\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fmaximum(l, t)"},
+                    DataCase{"MaxNnan", "Unknown",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %r = call nnan float @llvm.maximum.f32(float %x, float %s)\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fmaximum(l, s)"},
+                    DataCase{"ParamsExch", "Refuted",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %r = fadd float %x, %t\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fadd(l, s)"},
+                    DataCase{"FcmpFast", "Unknown",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %c = fcmp nnan olt float %x, %s\n"
+                             "  %r = select i1 %c, float %x, float %s\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fselect(fcmp_olt(l, s), l, s)"},
+                    DataCase{"SelFast", "Unknown",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %c = fcmp olt float %x, %s\n"
+                             "  %r = select nnan i1 %c, float %x, float %s\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fselect(fcmp_olt(l, s), l, s)"},
+                    DataCase{"SelOk", "Proved",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %c = fcmp olt float %x, %s\n"
+                             "  %r = select i1 %c, float %x, float %s\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fselect(fcmp_olt(l, s), l, s)"},
+                    DataCase{"SelPred", "Refuted",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %c = fcmp ole float %x, %s\n"
+                             "  %r = select i1 %c, float %x, float %s\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fselect(fcmp_olt(l, s), l, s)"},
+                    DataCase{"SelSwap", "Refuted",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %c = fcmp olt float %x, %s\n"
+                             "  %r = select i1 %c, float %s, float %x\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fselect(fcmp_olt(l, s), l, s)"},
+                    DataCase{"SelInt", "Refuted",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %c = icmp slt i32 %tid, %n\n"
+                             "  %r = select i1 %c, float %s, float %x\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = choice(i < n, l, s)"},
+                    DataCase{"SelIntOk", "Proved",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %c = icmp sge i32 %tid, %n\n"
+                             "  %r = select i1 %c, float %s, float %x\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = choice(i < n, l, s)"},
+                    DataCase{"SelIntOff", "Refuted",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %c = icmp sle i32 %tid, %n\n"
+                             "  %r = select i1 %c, float %x, float %s\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = choice(i < n, l, s)"},
+                    DataCase{"SqrtFpmath", "Unknown",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %r = call float @llvm.sqrt.f32(float %x), !fpmath !{float 2.5}\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fsqrt(l)"},
+                    DataCase{"Constrained", "Unknown",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %r = call float @llvm.experimental.constrained.fadd.f32(float %x, float %s, "
+                             "metadata !\"round.upward\", metadata !\"fpexcept.ignore\")\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fadd(l, s)"},
+                    DataCase{"TruncFast", "Unknown",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %h = fptrunc fast float %x to half\n"
+                             "  %r = fpext half %h to float\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fwiden_f16_f32(fnarrow_f32_f16(l))"},
+                    DataCase{"TruncOk", "Proved",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %h = fptrunc float %x to half\n"
+                             "  %r = fpext half %h to float\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fwiden_f16_f32(fnarrow_f32_f16(l))"},
+                    DataCase{"TruncBf", "Refuted",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %h = fptrunc float %x to bfloat\n"
+                             "  %r = fpext bfloat %h to float\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fwiden_f16_f32(fnarrow_f32_f16(l))"},
+                    DataCase{"UitoNneg", "Unknown",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %r = uitofp nneg i32 %tid to float\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = uitofp_i32_f32(i32_of(i))"},
+                    DataCase{"SitoOf", "Proved",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %r = sitofp i32 %tid to float\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = sitofp_i32_f32(i32_of(i))"},
+                    DataCase{"SitoWide", "Unknown",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %r = sitofp i64 %i to float\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = sitofp_i32_f32(i32_of(i))"},
+                    DataCase{"SitoOther", "Refuted",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %d = add i32 %tid, 1\n"
+                             "  %r = sitofp i32 %d to float\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = sitofp_i32_f32(i32_of(i))"},
+                    DataCase{"SumOfNumbersExch", "Proved",
+                             "  %x = sitofp i32 %tid to float\n"
+                             "  %y = sitofp i32 %n to float\n"
+                             "  %r = fadd float %x, %y\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "store f32 b[i] = fadd(sitofp_i32_f32(i32_of(n)), sitofp_i32_f32(i32_of(i)))"},
+                    DataCase{"SumOfNumbersOther", "Refuted",
+                             "  %x = sitofp i32 %tid to float\n"
+                             "  %y = sitofp i32 %n to float\n"
+                             "  %r = fadd float %x, %y\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "store f32 b[i] = fadd(sitofp_i32_f32(i32_of(n)), sitofp_i32_f32(i32_of(n)))"},
+                    DataCase{"UVsSNegative", "Refuted",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %d = sub i32 0, %tid\n"
+                             "  %r = uitofp i32 %d to float\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = sitofp_i32_f32(i32_of(0 - i))"},
+                    DataCase{"UVsS", "Unknown",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %r = uitofp i32 %tid to float\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = sitofp_i32_f32(i32_of(i))"},
+                    DataCase{"Bits", "Unknown",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %r = bitcast i32 %tid to float\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = sitofp_i32_f32(i32_of(i))"},
+                    DataCase{"FcmpBr", "Unknown",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %c = fcmp olt float %x, %s\n"
+                             "  br i1 %c, label %u, label %v\n"
+                             "u:\n"
+                             "  br label %v\n"
+                             "v:\n"
+                             "  %r = phi float [ %x, %u ], [ %s, %entry ]\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fselect(fcmp_olt(l, s), l, s)"},
+                    DataCase{"PoisonNotChosen", "Proved",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %c = icmp slt i32 %tid, 128\n"
+                             "  %r = select i1 %c, float %x, float poison\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = l"},
+                    DataCase{"PoisonFsel", "Unknown",
+                             "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                             "  %c = fcmp olt float %x, %s\n"
+                             "  %r = select i1 %c, float %x, float poison\n"
+                             "  store float %r, ptr addrspace(1) %q, align 4",
+                             "load l f32 a[i]\n"
+                             "store f32 b[i] = fselect(fcmp_olt(l, s), l, l)"}),
+    [](const auto& info) { return std::string(info.param.name); });
 
 INSTANTIATE_TEST_SUITE_P(Numbers, Data,
                          testing::Values(

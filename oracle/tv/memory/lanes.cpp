@@ -25,7 +25,8 @@ std::optional<size_t> placeOf(const llvm::Value* index, size_t lanes) {
 }
 
 // Each the same whenever a thread reads it.
-constexpr std::array kConstantRegisters = {"tid", "ntid", "ctaid", "nctaid", "laneid", "warpsize", "cluster", "clusterid", "nclusterid"};
+constexpr std::array kConstantRegisters = {"tid",      "ntid",    "ctaid",     "nctaid",    "laneid",
+                                           "warpsize", "cluster", "clusterid", "nclusterid"};
 
 }  // namespace
 

@@ -101,16 +101,14 @@ std::optional<SymbolicValue> Memory::allocate(const llvm::AllocaInst& i) {
   objects_.push_back({textOf(i), i.getAlign().value(), true, {}, {}, nullptr, false});
   localBytes_[objects_.size() - 1] = size->getFixedValue();
   // It begins to live where it is marked to.
-  if (std::ranges::any_of(i.users(),
-                          [](const llvm::User* user) { return llvm::isa<llvm::LifetimeIntrinsic>(user); }))
+  if (std::ranges::any_of(i.users(), [](const llvm::User* user) { return llvm::isa<llvm::LifetimeIntrinsic>(user); }))
     dead_.insert(objects_.size() - 1);
   return pointerValue(objects_.size() - 1, integer(0), truth(true));
 }
 
 bool Memory::lifetime(const llvm::LifetimeIntrinsic& i, const SymbolicValue& pointer) {
   const bool whole = pointer.isPointer() && pointer.object != SymbolicValue::kNoObject &&
-                     objects_[pointer.object].local && isTrue(pointer.fine) &&
-                     constantOf(pointer.term) == Int128(0);
+                     objects_[pointer.object].local && isTrue(pointer.fine) && constantOf(pointer.term) == Int128(0);
   if (!whole) return false;
   std::erase_if(local_, [&](const auto& cell) { return cell.first.first == pointer.object; });
   if (i.getIntrinsicID() == llvm::Intrinsic::lifetime_start)
@@ -168,22 +166,19 @@ std::optional<SymbolicValue> Memory::number(const llvm::Instruction& i, const Sy
   const Term& address = objects_[pointer.object].address;
   if (!address) return std::nullopt;
   const Term sum = add(address, pointer.term);
-  const bool fits =
-      obligations_.settle(Kind::kNoWrap, bothOf(instructions_.path(), pointer.fine),
-                          within(sum, 0, signedHigh(width)), "an address that fits: " + textOf(i));
+  const bool fits = obligations_.settle(Kind::kNoWrap, bothOf(instructions_.path(), pointer.fine),
+                                        within(sum, 0, signedHigh(width)), "an address that fits: " + textOf(i));
   return fits ? std::optional(instructions_.known(width, sum, pointer.fine)) : std::nullopt;
 }
 
 // Whatever made the number, there is one piece of shared memory that it can be an address of.
 std::optional<SymbolicValue> Memory::place(const llvm::Instruction& i, const SymbolicValue& number) {
-  const auto shared =
-      std::ranges::find_if(objects_, [](const MemoryObject& o) { return o.address != nullptr; });
+  const auto shared = std::ranges::find_if(objects_, [](const MemoryObject& o) { return o.address != nullptr; });
   const bool modelled = number.isInteger() && shared != objects_.end() && i.getType()->isPointerTy() &&
                         i.getType()->getPointerAddressSpace() == 3;
   if (!modelled) return std::nullopt;
-  const bool natural =
-      obligations_.settle(Kind::kSign, bothOf(instructions_.path(), number.fine),
-                          isLessEqual(integer(0), number.term), "not negative: " + textOf(i));
+  const bool natural = obligations_.settle(Kind::kSign, bothOf(instructions_.path(), number.fine),
+                                           isLessEqual(integer(0), number.term), "not negative: " + textOf(i));
   if (!natural) return std::nullopt;
   return pointerValue(static_cast<size_t>(shared - objects_.begin()), subtract(number.term, shared->address),
                       number.fine);
@@ -258,7 +253,15 @@ std::optional<SymbolicValue> Memory::load(const llvm::LoadInst& i, const Symboli
       } else {
         element = opaqueValue(loaded, truth(true));
       }
-      accesses.push_back({&i, k, false, pointer.object, offset, instructions_.path(), e->type, {}, number ? std::optional(number->first) : std::nullopt});
+      accesses.push_back({&i,
+                          k,
+                          false,
+                          pointer.object,
+                          offset,
+                          instructions_.path(),
+                          e->type,
+                          {},
+                          number ? std::optional(number->first) : std::nullopt});
     }
     if (!e->vector) return element;
     loaded.fields.push_back(std::move(element));

@@ -54,7 +54,8 @@ struct MemoryAccess {
 
 // The line of the meaning that a load is, and the number that it yields.
 using LoadedNumber = std::pair<size_t, Term>;
-using LoadedNumbers = std::function<std::optional<LoadedNumber>(const llvm::Instruction& at, unsigned lane, const std::string& type)>;
+using LoadedNumbers =
+    std::function<std::optional<LoadedNumber>(const llvm::Instruction& at, unsigned lane, const std::string& type)>;
 
 // Whether the function has local memory that each run of it makes at its begin.
 bool hasLocalMemory(const llvm::Function& f);
@@ -64,9 +65,13 @@ std::string elementName(const llvm::Type& type);
 
 class Memory {
  public:
-  Memory(Instructions& instructions, Obligations& obligations, const llvm::DataLayout& layout,
-         std::vector<MemoryObject> objects, LoadedNumbers numbers)
-      : instructions_(instructions), obligations_(obligations), layout_(layout), objects_(std::move(objects)), numbers_(std::move(numbers)) {}
+  Memory(Instructions& instructions, Obligations& obligations, const llvm::DataLayout& layout, std::vector<MemoryObject> objects,
+         LoadedNumbers numbers)
+      : instructions_(instructions),
+        obligations_(obligations),
+        layout_(layout),
+        objects_(std::move(objects)),
+        numbers_(std::move(numbers)) {}
 
   // Local memory at the begin of a block, from its predecessors and where each comes from.
   void enter(const std::vector<std::pair<const llvm::BasicBlock*, Term>>& edges);
@@ -83,8 +88,7 @@ class Memory {
   std::optional<SymbolicValue> load(const llvm::LoadInst& i, const SymbolicValue& pointer);
   bool store(const llvm::StoreInst& i, const SymbolicValue& pointer, const SymbolicValue& value);
   // A pointer into the block's shared memory as a number of `width` bits, and the other way about.
-  std::optional<SymbolicValue> number(const llvm::Instruction& i, const SymbolicValue& pointer,
-                                      unsigned width);
+  std::optional<SymbolicValue> number(const llvm::Instruction& i, const SymbolicValue& pointer, unsigned width);
   std::optional<SymbolicValue> place(const llvm::Instruction& i, const SymbolicValue& number);
   // A barrier; false where the meaning has none.
   bool barrier(const llvm::Instruction& i);

@@ -53,7 +53,9 @@ std::string noteOf(const std::string& body, const std::string& lines, const std:
 
 const std::string kAddress =
     "  %p = getelementptr float, ptr addrspace(1) %a, i64 %i\n  %q = getelementptr float, ptr addrspace(1) %b, i64 %i\n";
-const std::string kCopy = kAddress + "  %x = load float, ptr addrspace(1) %p, align 4\n  store float %x, ptr addrspace(1) %q, align 4\n";
+const std::string kCopy =
+    kAddress +
+    "  %x = load float, ptr addrspace(1) %p, align 4\n  store float %x, ptr addrspace(1) %q, align 4\n";
 const std::string kCopyLines = "load l f32 a[t]\nstore f32 b[t] = l\n";
 
 TEST(Memory, ACopyIsProvedAndItsTwinsRefuted) {
@@ -101,7 +103,9 @@ TEST(Memory, AlignmentMustFollow) {
 }
 
 TEST(Memory, AStoreKeepsItsPlace) {
-  const std::string late = kAddress + "  store float 1.0, ptr addrspace(1) %q, align 4\n  %x = load float, ptr addrspace(1) %p, align 4\n";
+  const std::string late = kAddress +
+                           "  store float 1.0, ptr addrspace(1) %q, align 4\n"
+                           "  %x = load float, ptr addrspace(1) %p, align 4\n";
   EXPECT_EQ(verdictOf(late, "store f32 b[t] = f32_bits(1065353216)\nload l f32 a[t]\n"), Verdict::kProved);
   EXPECT_EQ(verdictOf(late, "load l f32 a[t]\nstore f32 b[t] = f32_bits(1065353216)\n"), Verdict::kRefuted);
   // Two that never happen both have no order.
@@ -109,8 +113,12 @@ TEST(Memory, AStoreKeepsItsPlace) {
       "  %c = icmp slt i32 %t, %n\n  br i1 %c, label %yes, label %no\n"
       "yes:\n  store float 1.0, ptr addrspace(1) %q, align 4\n  br label %end\n"
       "no:\n  %x = load float, ptr addrspace(1) %p, align 4\n  br label %end\nend:\n";
-  EXPECT_EQ(verdictOf(apart, "load l f32 a[t] when not(t < n)\nstore f32 b[t] = f32_bits(1065353216) when t < n\n"), Verdict::kProved);
-  EXPECT_EQ(verdictOf(apart, "load l f32 a[t] when t < n\nstore f32 b[t] = f32_bits(1065353216) when not(t < n)\n"), Verdict::kRefuted);
+  EXPECT_EQ(
+      verdictOf(apart, "load l f32 a[t] when not(t < n)\nstore f32 b[t] = f32_bits(1065353216) when t < n\n"),
+      Verdict::kProved);
+  EXPECT_EQ(
+      verdictOf(apart, "load l f32 a[t] when t < n\nstore f32 b[t] = f32_bits(1065353216) when not(t < n)\n"),
+      Verdict::kRefuted);
 }
 
 TEST(Memory, LocalMemoryIsFollowed) {
@@ -174,11 +182,18 @@ TEST(Memory, WhatIsNotModelledIsNamed) {
                       "  %y = add i32 %x, 1\n  %z = sext i32 %y to i64\n  %q = getelementptr i32, ptr addrspace(1) %b, i64 %z\n"
                       "  store i32 0, ptr addrspace(1) %q, align 4\n",
                       "load l i32 a[t]\nstore i32 b[0] = i32_bits(0)\n").substr(0, 16), "not modelled: %y");
-  EXPECT_EQ(missingOf("  %f = alloca [128 x float], align 16\n  %g = getelementptr float, ptr %f, i64 %i\n  store float 0.0, ptr %g, align 4\n" + kCopy,
-                      lines).substr(0, 16), "not modelled: %g");
+  EXPECT_EQ(missingOf("  %f = alloca [128 x float], align 16\n  %g = getelementptr float, ptr %f, i64 %i\n"
+                      "  store float 0.0, ptr %g, align 4\n" +
+                          kCopy,
+                      lines)
+                .substr(0, 16),
+            "not modelled: %g");
   EXPECT_EQ(missingOf(kCopy + "  %u = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  br label %l\nl:\n"
-                              "  %s = phi i32 [ 0, %entry ], [ %v, %l ]\n  %v = add i32 %s, 1\n  %d = icmp slt i32 %v, %n\n"
-                              "  br i1 %d, label %l, label %m\nm:\n", lines), "not modelled: a loop through block %l, of run-time length");
+                              "  %s = phi i32 [ 0, %entry ], [ %v, %l ]\n  %v = add i32 %s, 1\n"
+                              "  %d = icmp slt i32 %v, %n\n"
+                              "  br i1 %d, label %l, label %m\nm:\n",
+                      lines),
+            "not modelled: a loop through block %l, of run-time length");
 }
 
 TEST(Memory, RegistersStayInTheirPromisedRange) {
@@ -187,7 +202,8 @@ TEST(Memory, RegistersStayInTheirPromisedRange) {
                          "  %p = getelementptr i8, ptr addrspace(1) %a, i64 %i\n  store i8 1, ptr addrspace(1) %p, align 1\n"
                          "  ret void\n}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.laneid()\n";
   auto meaning = [](const std::string& limit) {
-    return "meaning 1\nkernel @k\nparam 0 ptr a\nregister laneid i32 t\npremise t >= 0, t < " + limit + "\nstore i8 a[t] = i8_bits(1)\nend\n";
+    return "meaning 1\nkernel @k\nparam 0 ptr a\nregister laneid i32 t\npremise t >= 0, t < " + limit +
+           "\nstore i8 a[t] = i8_bits(1)\nend\n";
   };
   EXPECT_EQ(validate(ir, meaning("32"))->verdict, Verdict::kProved);
   EXPECT_EQ(validate(ir, meaning("100"))->verdict, Verdict::kRefuted);

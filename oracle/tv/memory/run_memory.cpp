@@ -82,10 +82,9 @@ std::optional<Cell> RunMemory::allocate(const llvm::AllocaInst& i) {
     fail(false, textOf(i));
     return std::nullopt;
   }
-  const bool marked = std::ranges::any_of(
-      i.users(), [](const llvm::User* user) { return llvm::isa<llvm::LifetimeIntrinsic>(user); });
-  objects_.push_back(
-      {textOf(i), i.getAlign().value(), size->getFixedValue(), true, {}, {}, marked, {}, false});
+  const bool marked =
+      std::ranges::any_of(i.users(), [](const llvm::User* user) { return llvm::isa<llvm::LifetimeIntrinsic>(user); });
+  objects_.push_back({textOf(i), i.getAlign().value(), size->getFixedValue(), true, {}, {}, marked, {}, false});
   return pointerCell(objects_.size() - 1, 0);
 }
 
@@ -102,7 +101,8 @@ std::optional<Cell> RunMemory::address(const llvm::GEPOperator& i, const Cell& p
                                        const std::function<Cell(const llvm::Value*)>& operand) {
   llvm::SmallMapVector<llvm::Value*, llvm::APInt, 4> variable;
   llvm::APInt offset(64, 0);
-  bool modelled = pointer.pointer && layout_.getIndexSizeInBits(i.getPointerAddressSpace()) == 64 && i.collectOffset(layout_, 64, variable, offset);
+  bool modelled = pointer.pointer && layout_.getIndexSizeInBits(i.getPointerAddressSpace()) == 64 &&
+                  i.collectOffset(layout_, 64, variable, offset);
   bool flags = i.getNoWrapFlags() != llvm::GEPNoWrapFlags::none();
   if (!modelled || i.getInRange() || (flags && !pointer.poison && !objects_[pointer.object].local)) {
     fail(false, textOf(i));
@@ -209,8 +209,8 @@ std::optional<Cell> RunMemory::load(const llvm::Instruction& i, llvm::Type& type
   return result;
 }
 
-std::optional<Cell> RunMemory::number(const llvm::Instruction& i, const llvm::Type& type, const std::string& element, const Cell& pointer,
-                                      int64_t offset) {
+std::optional<Cell> RunMemory::number(const llvm::Instruction& i, const llvm::Type& type, const std::string& element,
+                                      const Cell& pointer, int64_t offset) {
   if (!kernel_.numbers || !type.isIntegerTy()) return std::nullopt;
   const auto bytes = static_cast<int64_t>(layout_.getTypeStoreSize(const_cast<llvm::Type*>(&type)).getFixedValue());
   const std::string& name = objects_[pointer.object].name;
@@ -218,7 +218,8 @@ std::optional<Cell> RunMemory::number(const llvm::Instruction& i, const llvm::Ty
     if (a.store && a.pointer == name && a.offset < offset + bytes && offset < a.offset + 8)
       fail(false, "a number loaded where something may have been stored: " + textOf(i));
   const auto at = kernel_.loaded.find({name, offset, element});
-  return numberCell(llvm::APInt(64, at == kernel_.loaded.end() ? 0 : static_cast<uint64_t>(at->second)).trunc(type.getIntegerBitWidth()));
+  return numberCell(
+      llvm::APInt(64, at == kernel_.loaded.end() ? 0 : static_cast<uint64_t>(at->second)).trunc(type.getIntegerBitWidth()));
 }
 
 bool RunMemory::store(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer, const Cell& value) {
@@ -238,7 +239,8 @@ bool RunMemory::store(const llvm::Instruction& i, llvm::Type& type, uint64_t ali
     for (const auto& [place, stored] : local_) {
       bool apart = place.first != pointer.object || place.second >= offset + static_cast<int64_t>(bytes) ||
                    place.second + static_cast<int64_t>(stored.bytes) <= offset;
-      if (!apart && (place.second != offset || stored.bytes != bytes)) return fail(false, "local memory written over in parts: " + textOf(i));
+      if (!apart && (place.second != offset || stored.bytes != bytes))
+        return fail(false, "local memory written over in parts: " + textOf(i));
     }
     local_[{pointer.object, offset}] = {element, bytes, lane};
   }

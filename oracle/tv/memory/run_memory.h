@@ -116,7 +116,8 @@ class RunMemory {
   bool mayAccess(const llvm::Instruction& i, uint64_t align, const Cell& pointer, uint64_t bytes, bool store);
 
   // The number that an integer of memory is, where numbers are spoken of.
-  std::optional<Cell> number(const llvm::Instruction& i, const llvm::Type& type, const std::string& element, const Cell& pointer, int64_t offset);
+  std::optional<Cell> number(const llvm::Instruction& i, const llvm::Type& type, const std::string& element, const Cell& pointer,
+                             int64_t offset);
 
   const llvm::DataLayout& layout_;
   const RunKernel& kernel_;

@@ -97,8 +97,7 @@ Expected<MeaningValue> Denotation::integer(const Expression& e) {
 
 Expected<Scalar> Denotation::scalar(const Expression& e) {
   CUTECHECK_TRY(v, integer(e));
-  if (v->kind != Node::Kind::kScalar)
-    return unnamed(e);
+  if (v->kind != Node::Kind::kScalar) return unnamed(e);
   return v->scalar;
 }
 
@@ -167,7 +166,8 @@ Expected<MeaningValue> Denotation::relation(const Expression& e) {
   return MeaningValue(std::make_shared<const Node>(std::move(n)));
 }
 
-Expected<MeaningValue> Denotation::behindAGuard(Expected<MeaningValue> (Denotation::*read)(const Expression&), const Expression& e) {
+Expected<MeaningValue> Denotation::behindAGuard(Expected<MeaningValue> (Denotation::*read)(const Expression&),
+                                                const Expression& e) {
   const size_t needs = denoter_.needs.size(), extents = denoter_.implicit.size();
   Expected<MeaningValue> result = (this->*read)(e);
   for (size_t i = needs; i < denoter_.needs.size(); ++i) guarded.push_back(denoter_.needs[i].constraint());
@@ -274,7 +274,9 @@ Expected<MeaningValue> Denotation::swizzleApply(const Expression& e) {
 Expected<MeaningValue> Denotation::machineWord(const Expression& e) {
   const bool ofWidth = e.name == "signed" || e.name == "unsigned" || e.name == "fits";
   if (e.children.size() != (e.name == "select" ? 3 : 2))
-    return usage(e, e.name + (ofWidth ? " takes a width and an integer" : e.name == "select" ? " takes a truth value and two integers" : " takes two integers"));
+    return usage(e, e.name + (ofWidth              ? " takes a width and an integer"
+                              : e.name == "select" ? " takes a truth value and two integers"
+                                                   : " takes two integers"));
   if (e.name == "select") {
     CUTECHECK_TRY(condition, value(e.children[0]));
     if (!condition->truth()) return usage(e.children[0], "expected a truth value, found an integer");

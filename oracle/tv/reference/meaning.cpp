@@ -64,8 +64,8 @@ class Reader {
     bool access = first == "load" || first == "store";
     const bool block = first == "shared" || first == "barrier" || first == "ensures";
     const bool fold = first == "fold" || first == "carry" || first == "next" || first == "done";
-    bool known = first == "end" || first == "param" || first == "premise" || first == "claim" || first == "let" || first == "result" ||
-                 first == "register" || first == "launch" || access || block || fold;
+    bool known = first == "end" || first == "param" || first == "premise" || first == "claim" || first == "let" ||
+                 first == "result" || first == "register" || first == "launch" || access || block || fold;
     if (!known)
       return fail(Code::kSyntax, "meaning_c2",
                   "expected function, kernel, param, launch, register, let, premise, claim, result, load, "
@@ -114,12 +114,12 @@ class Reader {
       if (!f.launch.block || !r.name.starts_with("tid.") || r.carries.kind != MeaningParameter::Kind::kConstant) continue;
       const size_t d = static_cast<size_t>(r.name.back() - 'x');
       if (d < 3 && (r.carries.constant < 0 || r.carries.constant >= (*f.launch.block)[d]))
-        return fail(Code::kVacuous, "meaning_c15", "no thread of the stated launch has " + r.name + " " + std::to_string(r.carries.constant));
+        return fail(Code::kVacuous, "meaning_c15",
+                    "no thread of the stated launch has " + r.name + " " + std::to_string(r.carries.constant));
     }
     if (openFold(f)) return fail(Code::kSyntax, "meaning_c18", "a fold of @" + f.name + " has no 'done'");
     bool stated = std::any_of(f.results.begin(), f.results.end(), [](const MeaningResult& r) { return r.stated; });
-    if (const std::optional<std::string> problem = blockProblem(f))
-      return fail(Code::kUsage, "meaning_c17", *problem);
+    if (const std::optional<std::string> problem = blockProblem(f)) return fail(Code::kUsage, "meaning_c17", *problem);
     if (!stated && f.accesses.empty())
       return fail(Code::kEmpty, "meaning_c8", "@" + f.name + (f.kernel ? " states no access" : " states no result"));
     return unifySymbols(f);
@@ -195,9 +195,7 @@ class Reader {
   // TYPE ( SYMBOL | INT | "_" )
   std::optional<Diagnostic> carried(MeaningFunction& f, std::string_view type, std::string_view rest, MeaningParameter& p) {
     std::optional<unsigned> width = typeWidth(type);
-    if (!width)
-      return fail(Code::kSyntax, "meaning_c4",
-                  std::string("expected a type i1, i8, i16, i32, i64 or ptr"));
+    if (!width) return fail(Code::kSyntax, "meaning_c4", std::string("expected a type i1, i8, i16, i32, i64 or ptr"));
     p.width = *width;
     p.line = line_;
     if (rest == "_") return std::nullopt;
@@ -251,8 +249,7 @@ class Reader {
 
   std::optional<Diagnostic> blockLine(std::string_view first, std::string_view rest) {
     MeaningFunction& f = result_.functions.back();
-    if (openFold(f) && first != "barrier")
-      return fail(Code::kUsage, "meaning_c18", "'" + std::string(first) + "' in a fold");
+    if (openFold(f) && first != "barrier") return fail(Code::kUsage, "meaning_c18", "'" + std::string(first) + "' in a fold");
     if (first == "barrier") {
       if (!rest.empty()) return fail(Code::kSyntax, "meaning_c16", "nothing follows 'barrier'");
       f.accesses.push_back(barrierAccess(f));
@@ -270,8 +267,7 @@ class Reader {
     Expected<MeaningPointer> shared = parseShared(rest);
     if (!shared) return fail(shared.error().code, "meaning_c16", shared.error().message);
     for (const MeaningPointer& other : f.pointers)
-      if (other.name == shared->name)
-        return fail(Code::kSyntax, "meaning_c16", "two pointers are named " + other.name);
+      if (other.name == shared->name) return fail(Code::kSyntax, "meaning_c16", "two pointers are named " + other.name);
     shared->line = line_;
     if (auto error = promise(f, shared->address, static_cast<int64_t>(shared->align))) return error;
     f.pointers.push_back(std::move(shared).value());
@@ -284,8 +280,7 @@ class Reader {
     if (!premises) return fail(premises.error().code, "meaning_c5", premises.error().message);
     if (premises->empty()) return fail(Code::kSyntax, "meaning_c5", "expected a relation");
     for (Expression& e : *premises) {
-      if (e.kind != Expression::Kind::kRelation)
-        return fail(Code::kUsage, "meaning_c5", "expected a relation of integers");
+      if (e.kind != Expression::Kind::kRelation) return fail(Code::kUsage, "meaning_c5", "expected a relation of integers");
       f.premiseTexts.push_back(toString(e));
       f.premises.push_back(std::move(e));
       premiseLines_.push_back(line_);
@@ -441,8 +436,8 @@ class Reader {
 
   Diagnostic tooLarge() const {
     return fail(Code::kLimit, "meaning_c14",
-                "with its definitions written out an expression is over the limit of " + std::to_string(kMostNodes) + " parts, or of " +
-                    std::to_string(kMostNested) + " nested");
+                "with its definitions written out an expression is over the limit of " + std::to_string(kMostNodes) +
+                    " parts, or of " + std::to_string(kMostNested) + " nested");
   }
 
   // The k of a premise `NAME % k == 0`.
@@ -460,10 +455,12 @@ class Reader {
   std::optional<Diagnostic> repeated(MeaningFunction& f, const Expression& symbol) {
     if (symbol.value == 1 || (symbol.value >= 1 && f.symbols.at(symbol.name) % symbol.value == 0)) return std::nullopt;
     for (const Expression& premise : f.premises)
-      if (const auto known = divisorSaid(premise, symbol.name); known && *known >= 1 && symbol.value >= 1 && *known % symbol.value == 0)
+      if (const auto known = divisorSaid(premise, symbol.name);
+          known && *known >= 1 && symbol.value >= 1 && *known % symbol.value == 0)
         return promise(f, symbol.name, symbol.value);
     return fail(Code::kUsage, "meaning_c7",
-                symbol.name + "{div=" + std::to_string(symbol.value) + "} promises what no param, register or premise line of @" + f.name + " promises");
+                symbol.name + "{div=" + std::to_string(symbol.value) + "} promises what no param, register or premise line of @" +
+                    f.name + " promises");
   }
 
   // One symbol has one divisor wherever it is written, and a parameter that carries it.
@@ -490,7 +487,8 @@ class Reader {
         if (load && !promises) {
           // Known where it is a number, in the lines behind it; what it is a multiple of nobody promises.
           if (load->line >= reading || e.value != 1)
-            error = fail(Code::kUsage, "meaning_c7", "the number of the load " + e.name + " is spoken of before it, or with a divisor");
+            error =
+                fail(Code::kUsage, "meaning_c7", "the number of the load " + e.name + " is spoken of before it, or with a divisor");
         } else if ((indices && indices->hasIndex(e.name)) || isTurn(f, turn, claim, e.name)) {
           if (e.value != 1) error = fail(Code::kUsage, "meaning_c7", "an index is no multiple of anything");
         } else if (write) {
@@ -566,7 +564,8 @@ class Reader {
     forEachExpression(f, collect);
     // In a fold it is another number each turn.
     const auto isInteger = [](const MeaningAccess& a) { return !a.store && !a.fold && a.type[0] == 'i'; };
-    if (std::ranges::none_of(f.accesses, [&](const MeaningAccess& a) { return isInteger(a) && spoken.contains(a.name); })) return std::nullopt;
+    if (std::ranges::none_of(f.accesses, [&](const MeaningAccess& a) { return isInteger(a) && spoken.contains(a.name); }))
+      return std::nullopt;
     for (MeaningAccess& a : f.accesses) {
       a.numeric = isInteger(a);
       if (a.numeric && (f.carries(a.name) || f.definitions.contains(a.name)))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The reference semantics: what a function of LLVM IR must compute, or which memory a kernel must access (docs/reference/meaning.md).
+// The reference semantics: what a function of LLVM IR must compute, or which memory a kernel must access
+// (docs/reference/meaning.md).
 //
 // Reading only: lines become parameters, premises, results and accesses with parsed expressions. What the
 // expressions denote is said in meaning_value.h.

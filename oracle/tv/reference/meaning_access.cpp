@@ -68,7 +68,8 @@ std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunctio
     return problem ? problem : valueProblem(e.children[2], kernel, fold);
   }
   size_t operands = e.kind == Expression::Kind::kCall ? valueOperands(e.name) : 0;
-  if (operands == 0 || (isDataTruth(e.name) && !truth)) return wrong("a stored value is a load's name, a constant by its bits or an operation on them", Code::kUsage);
+  if (operands == 0 || (isDataTruth(e.name) && !truth))
+    return wrong("a stored value is a load's name, a constant by its bits or an operation on them", Code::kUsage);
   if (e.children.size() != operands) return wrong(e.name + " takes " + std::to_string(operands) + " values");
   const bool selects = e.name == kDataSelect;
   if (selects && !isDataTruth(e.children[0].name)) return wrong("fselect chooses by a comparison such as fcmp_olt", Code::kUsage);

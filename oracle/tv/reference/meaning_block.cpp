@@ -37,13 +37,13 @@ Expected<MeaningPointer> parseShared(std::string_view rest) {
   }
   const std::optional<unsigned> bytes = what == "bytes" ? number(word(rest)) : std::nullopt;
   if (!bytes || *bytes == 0 || *bytes > kMostShared)
-    return wrong("meaning_c16", "expected bytes and their number, at most " + std::to_string(kMostShared) + ", for a block has no more");
+    return wrong("meaning_c16",
+                 "expected bytes and their number, at most " + std::to_string(kMostShared) + ", for a block has no more");
   p.bytes = *bytes;
   if (rest.empty()) return p;
   if (word(rest) != "swizzle") return wrong("meaning_c16", "expected swizzle, or the end of the line");
   CUTECHECK_TRY(e, parseExpression(rest));
-  if (e.kind != Expression::Kind::kSwizzle)
-    return wrong("meaning_c16", "expected a swizzle such as S<5,2,5>");
+  if (e.kind != Expression::Kind::kSwizzle) return wrong("meaning_c16", "expected a swizzle such as S<5,2,5>");
   CUTECHECK_TRY(swizzle, Swizzle::make(e.value, e.base, e.shift));
   p.swizzle = swizzle;
   return p;
@@ -102,8 +102,7 @@ std::optional<std::string> blockProblem(const MeaningFunction& f) {
         return "no value of " + r.name + " says who writes the element";
   }
   for (const MeaningEnsures& e : f.ensures)
-    if (std::ranges::any_of(e.in,
-                            [&](const MeaningElement& element) { return outputs.contains(element.pointer); }))
+    if (std::ranges::any_of(e.in, [&](const MeaningElement& element) { return outputs.contains(element.pointer); }))
       return "an output that is the input of another";
   return std::nullopt;
 }

@@ -113,7 +113,8 @@ std::map<std::string, Int128> promisedMultiples(const DenotedFunction& f) {
   std::map<std::string, Int128> multiples;
   for (const auto* constraints : {&f.premises, &f.implicit}) {
     for (const Constraint& c : *constraints) {
-      if (c.relation != Relation::kEqual || c.lhs->op() != Op::kMod || c.rhs->op() != Op::kConstant || c.rhs->value() != 0) continue;
+      if (c.relation != Relation::kEqual || c.lhs->op() != Op::kMod || c.rhs->op() != Op::kConstant || c.rhs->value() != 0)
+        continue;
       const Scalar &symbol = c.lhs->lhs(), &divisor = c.lhs->rhs();
       if (symbol->op() != Op::kSymbol || divisor->op() != Op::kConstant || divisor->value() < 1) continue;
       Int128& k = multiples.emplace(symbol->name(), 1).first->second;

@@ -113,7 +113,8 @@ TEST(Meaning, DefinitionsThatGrowBeyondALimitAreRefused) {
       const std::string before = "v" + std::to_string(i - 1);
       lines += "  let v" + std::to_string(i) + " = " + before + " + " + before + "\n";
     }
-    return parseMeaning("meaning 1\nfunction @f\n  param 0 i32 M\n" + lines + "  result 0 i32 == v" + std::to_string(doublings) + "\nend\n");
+    return parseMeaning("meaning 1\nfunction @f\n  param 0 i32 M\n" + lines + "  result 0 i32 == v" +
+                        std::to_string(doublings) + "\nend\n");
   };
   EXPECT_TRUE(read(10).ok());
   for (const int doublings : {20, 40, 1000}) {
@@ -133,7 +134,8 @@ TEST(Meaning, DefinitionsMayNestAsDeepAsTheyAre) {
       for (int k = 0; k < 100; ++k) nested = "signed(64," + nested + ")";
       lines += "  let v" + std::to_string(i) + " = " + nested + "\n";
     }
-    return parseMeaning("meaning 1\nfunction @f\n  param 0 i32 M\n" + lines + "  result 0 i32 == v" + std::to_string(definitions) + "\nend\n");
+    return parseMeaning("meaning 1\nfunction @f\n  param 0 i32 M\n" + lines + "  result 0 i32 == v" +
+                        std::to_string(definitions) + "\nend\n");
   };
   EXPECT_TRUE(read(4).ok());
   for (const int definitions : {6, 200}) {
@@ -204,8 +206,10 @@ TEST(Meaning, WhatIsComputedIsToBeShown) {
   size_t computed = 0;
   for (const char* expression :
        {"crd2idx(i, composition(M:1, (2,2):(1,2)))", "crd2idx((i,j), composition(M:1, (2,2):(1,2)))",
-        "crd2idx(i, (4,size(composition(M:1, (2,2):(1,2)))):(1,8))", "crd2idx((i,j), (4,size(composition(M:1, (2,2):(1,2)))):(1,8))",
-        "crd2idx(i, (4,size(composition(M:1, (2,2):(1,2)))))", "crd2idx((i,j), (4,size(composition(M:1, (2,2):(1,2)))))",
+        "crd2idx(i, (4,size(composition(M:1, (2,2):(1,2)))):(1,8))",
+        "crd2idx((i,j), (4,size(composition(M:1, (2,2):(1,2)))):(1,8))",
+        "crd2idx(i, (4,size(composition(M:1, (2,2):(1,2)))))",
+        "crd2idx((i,j), (4,size(composition(M:1, (2,2):(1,2)))))",
         "get(idx2crd(i, (4,size(composition(M:1, (2,2):(1,2))))), 0)"}) {
     Expected<MeaningText> text = parseMeaning(
         std::string("meaning 1\nfunction @f\n  param 0 i32 M\n  param 1 i32 i\n  param 2 i32 j\n"
@@ -221,8 +225,10 @@ TEST(Meaning, WhatIsComputedIsToBeShown) {
 
 TEST(Meaning, KernelLinesAreRead) {
   Expected<MeaningText> text = parseMeaning(
-      "meaning 1\nkernel @k\nparam 0.0 ptr a align 16\nparam 0.1 i32 n\nparam 1 ptr s shared\nregister tid.x i32 t\n"
-      "load l f32 a[crd2idx(t, <[4:1;n:1]>)] when t < n\nstore f32 s[t+1] = fadd(l, fneg(f32_bits(7))) when and(t < n, n < 9)\nend\n");
+      "meaning 1\nkernel @k\nparam 0.0 ptr a align 16\nparam 0.1 i32 n\nparam 1 ptr s shared\n"
+      "register tid.x i32 t\n"
+      "load l f32 a[crd2idx(t, <[4:1;n:1]>)] when t < n\n"
+      "store f32 s[t+1] = fadd(l, fneg(f32_bits(7))) when and(t < n, n < 9)\nend\n");
   ASSERT_TRUE(text.ok()) << text.error().str();
   const MeaningFunction& f = text->functions[0];
   EXPECT_TRUE(f.kernel);
@@ -289,10 +295,13 @@ TEST(Meaning, C15ReadsTheLaunchOfAKernel) {
   EXPECT_EQ(launch("launch block 16, 8,2\nlaunch cluster 2,1\n").block, (Extents{16, 8, 2}));
   EXPECT_EQ(launch("launch block 16, 8,2\nlaunch cluster 2,1\n").cluster, (Extents{2, 1, 1}));
   EXPECT_EQ(kernelRefusal("load l f32 a[n]\nlaunch block 32\n"), "no refusal");
-  for (const char* line : {"launch", "launch block", "launch block 0", "launch block 32,", "launch block 1,1,1,1", "launch block -1",
-                           "launch block n", "launch block 4294967296", "launch block 32 1", "launch grid 4", "launch block 32\nlaunch block 32"})
+  for (const char* line :
+       {"launch", "launch block", "launch block 0", "launch block 32,", "launch block 1,1,1,1",
+        "launch block -1", "launch block n", "launch block 4294967296", "launch block 32 1", "launch grid 4",
+        "launch block 32\nlaunch block 32"})
     EXPECT_EQ(kernelRefusal("load l f32 a[n]\n" + std::string(line) + "\n"), "kSyntax meaning_c15") << line;
-  const Expected<MeaningText> function = parseMeaning("meaning 1\nfunction @f\nparam 0 i32 n\nlaunch block 32\nresult 0 i32 == n\nend\n");
+  const Expected<MeaningText> function =
+      parseMeaning("meaning 1\nfunction @f\nparam 0 i32 n\nlaunch block 32\nresult 0 i32 == n\nend\n");
   ASSERT_FALSE(function.ok());
   EXPECT_EQ(function.error().rule, "meaning_c15");
 }

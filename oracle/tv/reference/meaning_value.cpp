@@ -47,8 +47,7 @@ Opaque valueOf(const Expression& e, const MeaningFunction& f, size_t& numbers, s
 }
 
 // A value that is ensured; parseEnsures has checked its form.
-Opaque ensuredOf(const Expression& e, const MeaningEnsures& ensures, const MeaningFunction& f,
-                 size_t& numbers) {
+Opaque ensuredOf(const Expression& e, const MeaningEnsures& ensures, const MeaningFunction& f, size_t& numbers) {
   if (e.kind == Kind::kTuple) return ensuredOf(e.children[0], ensures, f, numbers);
   if (e.kind == Kind::kSymbol) {
     for (size_t i = 0; i < ensures.in.size(); ++i)
@@ -59,8 +58,7 @@ Opaque ensuredOf(const Expression& e, const MeaningEnsures& ensures, const Meani
   }
   if (isFoldCall(e)) return OpaqueNode::folded({}, 0);
   if (isBitsCall(e))
-    return OpaqueNode::constant(e.name.substr(0, e.name.find("_bits")),
-                                static_cast<uint64_t>(e.children[0].value));
+    return OpaqueNode::constant(e.name.substr(0, e.name.find("_bits")), static_cast<uint64_t>(e.children[0].value));
   if (isChoiceCall(e)) {
     const size_t condition = numbers++;
     Opaque a = ensuredOf(e.children[1], ensures, f, numbers);
@@ -76,8 +74,7 @@ void addAddress(const MeaningPointer& p, std::vector<Constraint>& implicit) {
   const Scalar address = ScalarNode::symbol(p.address), zero = ScalarNode::constant(0);
   const Scalar last = ScalarNode::constant(kSharedWindow - static_cast<int64_t>(p.bytes));
   implicit.push_back({address, zero, Relation::kGreaterEqual, p.address + " >= 0"});
-  implicit.push_back(
-      {address, last, Relation::kLessEqual, p.address + " <= " + std::to_string(last->value())});
+  implicit.push_back({address, last, Relation::kLessEqual, p.address + " <= " + std::to_string(last->value())});
 }
 
 // The coordinate of an offset that is written crd2idx((i,j), ...), or crd2idx(i, ...); of another none.
@@ -229,9 +226,8 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
                                return e.out == access.pointer;
                              });
         for (const Expression& index : ensured ? coordinateOf(access.offset) : std::vector<Expression>()) {
-          Expected<MeaningValue> value = access.conditional
-                                             ? denotation.behindAGuard(&Denotation::integer, index)
-                                             : denotation.integer(index);
+          Expected<MeaningValue> value =
+              access.conditional ? denotation.behindAGuard(&Denotation::integer, index) : denotation.integer(index);
           if (!value) return value.error();
           coordinate.push_back(*value);
         }
@@ -273,7 +269,8 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
           (inTurn ? meant.next : meant.first) = valueOf(value, f, count, inTurn ? std::optional(carried.fold) : std::nullopt);
           forEachNumber(value, [&](const Expression& e, bool truth, bool) {
             Expected<MeaningValue> number = denotation.behindAGuard(truth ? &Denotation::value : &Denotation::integer, e);
-            if (number && truth && !(*number)->truth()) number = makeError(Code::kUsage, "meaning_c10", "a choice is by a truth value");
+            if (number && truth && !(*number)->truth())
+              number = makeError(Code::kUsage, "meaning_c10", "a choice is by a truth value");
             if (!number)
               problem = number.error();
             else if (final)

@@ -10,14 +10,11 @@
 #include <string_view>
 #include <vector>
 
+#include "core/support/trimmed.h"
+
 namespace cutecheck::oracle {
 
-inline std::string_view trimmed(std::string_view s) {
-  const std::string_view blanks = " \t\r";
-  size_t begin = s.find_first_not_of(blanks);
-  if (begin == std::string_view::npos) return {};
-  return s.substr(begin, s.find_last_not_of(blanks) - begin + 1);
-}
+inline std::string_view trimmed(std::string_view s) { return cutecheck::trimmed(s, " \t\r"); }
 
 // Cuts the first word off `rest`.
 inline std::string_view word(std::string_view& rest) {

@@ -138,7 +138,8 @@ class Executor {
       if (!same) return;
       Term equal = truth(false);
       if (v.isPointer() && same->isPointer()) equal = v.object == same->object ? isEqual(v.term, same->term) : truth(false);
-      if (v.width != 0 && v.width == same->width) equal = v.isTruth() ? truthEqual(v.term, same->term) : isEqual(v.term, same->term);
+      if (v.width != 0 && v.width == same->width)
+        equal = v.isTruth() ? truthEqual(v.term, same->term) : isEqual(v.term, same->term);
       instructions_.require(implies(v.fine, bothOf(same->fine, equal)),
                             "parameter " + std::to_string(p.getArgNo()) + " is returned: " + at);
     }

@@ -3,9 +3,9 @@
 //
 // Blocks are met in reverse postorder, each with the condition under which it is reached; a phi chooses by the
 // conditions of its edges. Loops of known length are written out before (unroll.h). One of run-time length is executed once,
-// in any turn k, where the meaning has a fold: that turn k begins with what is said of it is shown by induction. Other loops and calls
-// are refused by name; so are memory, vectors and floating point, except in kernels, whose accesses to memory are
-// listed (memory.h).
+// in any turn k, where the meaning has a fold: that turn k begins with what is said of it is shown by induction. Other loops and
+// calls are refused by name; so are memory, vectors and floating point, except in kernels, whose accesses to memory are listed
+// (memory.h).
 #pragma once
 
 #include <map>

@@ -144,7 +144,8 @@ TEST(Execute, AgreesWithTheInterpreterOnRandomPrograms) {
       ASSERT_NE(run.status, oracle::Run::Status::kUnsupported) << run.reason;
       bool fails = false;
       for (const auto& [condition, what] : e.undischarged) fails |= value(condition, at) == 0;
-      std::string where = "seed " + std::to_string(seed) + ", x = " + std::to_string(at["x"]) + ", y = " + std::to_string(at["y"]) + "\n" + text;
+      std::string where = "seed " + std::to_string(seed) + ", x = " + std::to_string(at["x"]) +
+                          ", y = " + std::to_string(at["y"]) + "\n" + text;
       ASSERT_EQ(fails, run.status == oracle::Run::Status::kUndefined) << where;
       ++points;
       if (fails) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // float_values: two stored values, computed with numbers for what was loaded, as IEEE 754 says.
 //
-// Values that are written differently may be equal: x and -(-x). They differ where a run shows it: numbers for the
-// loads and parameters at which the bits differ, and not only in which NaN they are. Functions that IEEE 754 leaves to
-// libraries (sin, exp, pow) are computed where they are exact alone, and nothing is that depends on the bits of a NaN or is subnormal.
+// Values that are written differently may be equal: x and -(-x). They differ where a run shows it: numbers
+// for the loads and parameters at which the bits differ, and not only in which NaN they are. Functions that
+// IEEE 754 leaves to libraries (sin, exp, pow) are computed where they are exact alone, and nothing is that
+// depends on the bits of a NaN or is subnormal.
 #pragma once
 
 #include <cstdint>

@@ -144,7 +144,8 @@ class Machine {
       const bool place = c.pointer && same.pointer && c.object == same.object && c.offset == same.offset;
       const bool number = !c.pointer && !same.pointer && c.token == same.token &&
                           c.bits.getBitWidth() == same.bits.getBitWidth() && c.bits == same.bits;
-      if (same.poison || !(place || number)) undefined(ret, "another value than parameter " + std::to_string(p.getArgNo()) + " returned");
+      if (same.poison || !(place || number))
+        undefined(ret, "another value than parameter " + std::to_string(p.getArgNo()) + " returned");
     }
   }
 
@@ -161,7 +162,8 @@ class Machine {
       if (call.paramHasAttr(k, llvm::Attribute::NoUndef) && anyPoison(c)) undefined(call, "a poison argument");
     }
     const auto* assume = dyn_cast<llvm::AssumeInst>(&call);
-    for (unsigned k = 0; assume && k < assume->getNumOperandBundles() && !stopped_; ++k) assumed(*assume, assume->getOperandBundleAt(k));
+    for (unsigned k = 0; assume && k < assume->getNumOperandBundles() && !stopped_; ++k)
+      assumed(*assume, assume->getOperandBundleAt(k));
   }
   void assumed(const llvm::AssumeInst& i, const llvm::OperandBundleUse& b) {
     if (b.getTagName() == "ignore" || b.getTagName() == "cold") return;
@@ -176,7 +178,8 @@ class Machine {
     if (!read) return unsupported("operand bundle \"" + b.getTagName().str() + "\" in " + textOf(i));
     if (x[0].poison) return undefined(i, "a poison address that is assumed to be aligned");
     if (x.size() > 2) x[0].offset -= x[2].bits.getSExtValue();
-    if (!memory_->isAligned(x[0], x[1].bits.getZExtValue())) undefined(i, "not aligned to " + llvm::toString(x[1].bits, 10, false) + ", as is assumed,");
+    if (!memory_->isAligned(x[0], x[1].bits.getZExtValue()))
+      undefined(i, "not aligned to " + llvm::toString(x[1].bits, 10, false) + ", as is assumed,");
   }
 
   // What a call promises of its result.
@@ -211,9 +214,8 @@ class Machine {
     if (const auto* c = dyn_cast<llvm::Constant>(v)) {
       if (shared_.first && c == shared_.first) return pointerCell(shared_.second, 0);
       if (const auto* gep = dyn_cast<llvm::GEPOperator>(c); gep && shared_.first) {
-        std::optional<Cell> place =
-            memory_->address(*gep, operand(gep->getPointerOperand()),
-                             [&](const llvm::Value* index) { return operand(index); });
+        std::optional<Cell> place = memory_->address(*gep, operand(gep->getPointerOperand()),
+                                                     [&](const llvm::Value* index) { return operand(index); });
         if (place) return *place;
       }
       if (llvm::isa<llvm::PoisonValue>(c)) return blankCell(c->getType());
@@ -301,11 +303,11 @@ class Machine {
       result = memory_->load(i, *i.getType(), load->getAlign().value(), operand(load->getPointerOperand()));
     } else if (const auto* store = dyn_cast<llvm::StoreInst>(&i); store && store->isSimple()) {
       Cell value = operand(store->getValueOperand());
-      memory_->store(i, *store->getValueOperand()->getType(), store->getAlign().value(), operand(store->getPointerOperand()), value);
+      memory_->store(i, *store->getValueOperand()->getType(), store->getAlign().value(), operand(store->getPointerOperand()),
+                     value);
       result = Cell{};
     } else if (const auto* life = dyn_cast<llvm::LifetimeIntrinsic>(&i)) {
-      memory_->lifetime(i, life->getIntrinsicID() == llvm::Intrinsic::lifetime_start,
-                        operand(i.getOperand(0)));
+      memory_->lifetime(i, life->getIntrinsicID() == llvm::Intrinsic::lifetime_start, operand(i.getOperand(0)));
       result = Cell{};
     } else if (llvm::isa<llvm::PtrToIntInst>(i) && i.getType()->isIntegerTy()) {
       result = memory_->number(i, operand(i.getOperand(0)), i.getType()->getIntegerBitWidth());
@@ -328,7 +330,8 @@ class Machine {
       if (llvm::isa<llvm::SelectInst>(i) && std::ranges::any_of(x, anyPoison)) unsupported(textOf(i));
       result = lanesMoved(i, x, *kernel_->names);
     }
-    if (memory_->trouble) stop(memory_->trouble->undefined ? Run::Status::kUndefined : Run::Status::kUnsupported, memory_->trouble->what);
+    if (memory_->trouble)
+      stop(memory_->trouble->undefined ? Run::Status::kUndefined : Run::Status::kUnsupported, memory_->trouble->what);
     return memory_->trouble ? std::optional(blankCell(i.getType())) : result;
   }
 
@@ -496,7 +499,8 @@ class Machine {
     Cell a = operand(i.getOperand(0));
     if (a.poison) return poison;
     unsigned width = i.getType()->getScalarSizeInBits();
-    if (const auto* z = dyn_cast<llvm::ZExtInst>(&i)) return z->hasNonNeg() && a.bits.isNegative() ? poison : numberCell(a.bits.zext(width));
+    if (const auto* z = dyn_cast<llvm::ZExtInst>(&i))
+      return z->hasNonNeg() && a.bits.isNegative() ? poison : numberCell(a.bits.zext(width));
     if (llvm::isa<llvm::SExtInst>(i)) return numberCell(a.bits.sext(width));
     if (const auto* t = dyn_cast<llvm::TruncInst>(&i)) {
       if (t->hasNoSignedWrap() && !a.bits.isSignedIntN(width)) return poison;

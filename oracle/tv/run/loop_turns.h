@@ -2,8 +2,8 @@
 // loop_turns: a loop of run-time length, executed once, in any turn k (counted_loop.h says what its form suggests).
 //
 // Shown, and refused by name where it is not: what the loop begins with is no poison; where k is one of the turns, what the
-// turn leaves is what turn k + 1 begins with; and the loop goes on exactly where there is a turn k + 1. By induction the loop then takes
-// as many turns as are said, each with what is said of it.
+// turn leaves is what turn k + 1 begins with; and the loop goes on exactly where there is a turn k + 1. By induction the loop then
+// takes as many turns as are said, each with what is said of it.
 #pragma once
 
 #include <llvm/Analysis/LoopInfo.h>
@@ -57,7 +57,8 @@ class LoopTurns {
   // Whether a condition that the loop rests on holds where `path` does.
   bool shown(const Term& path, const Term& condition, const std::string& what) {
     const std::string name = loopName(*loop_.header) + ", of run-time length";
-    return e_.obligations_.settle(Obligation::Kind::kLoop, path, condition, what + ": " + name) || refuse(name + ": not shown: " + what);
+    return e_.obligations_.settle(Obligation::Kind::kLoop, path, condition, what + ": " + name) ||
+           refuse(name + ": not shown: " + what);
   }
 
   // What the first turn begins with, and how many there are.
@@ -72,7 +73,8 @@ class LoopTurns {
     if (!count_)
       return refuse(loopName(*loop_.header) +
                     ", of run-time length, whose way out compares no counter with what stays: " + textOf(*loop_.condition));
-    if (!shown(entered_, isLessEqual(count_, integer(e_.kernel_->turns[which_].most)), "no more turns than are counted")) return false;
+    if (!shown(entered_, isLessEqual(count_, integer(e_.kernel_->turns[which_].most)), "no more turns than are counted"))
+      return false;
     return loop_.atHeader() || shown(entered_, isLessEqual(integer(1), count_), "a turn is taken");
   }
 
@@ -119,7 +121,8 @@ class LoopTurns {
     for (const CountedLoop::Counter& c : loop_.counters)
       e_.values_[c.phi] = e_.instructions_.known(first_.at(c.phi).width, counterAt(c, k), truth(true));
     for (size_t at = 0; at < loop_.data.size(); ++at) {
-      e_.values_[loop_.data[at]] = opaqueValue(OpaqueNode::carried(elementName(*loop_.data[at]->getType()), carried_ + at), truth(true));
+      e_.values_[loop_.data[at]] =
+          opaqueValue(OpaqueNode::carried(elementName(*loop_.data[at]->getType()), carried_ + at), truth(true));
       e_.execution_.folds.carried.push_back({which_, first_.at(loop_.data[at]).opaque, nullptr});
     }
     const Term turn = bothOf(entered_, isLess(k, count_));

@@ -52,7 +52,8 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
   }
   for (const MeaningRegister& r : meaning.registers) {
     if (r.carries.width != kRegisterWidth)
-      return wrong(r.carries.line, "register " + r.name + " is i" + std::to_string(kRegisterWidth) + ", not i" + std::to_string(r.carries.width));
+      return wrong(r.carries.line, "register " + r.name + " is i" + std::to_string(kRegisterWidth) + ", not i" +
+                                       std::to_string(r.carries.width));
     if (!fitsType(r.carries))
       return wrong(r.carries.line, std::to_string(r.carries.constant) + " does not fit i" + std::to_string(r.carries.width));
   }
@@ -154,8 +155,7 @@ RunKernel runKernelOf(const MeaningFunction& meaning, const Assignment& assignme
     const bool constant = r.carries.kind == MeaningParameter::Kind::kConstant;
     kernel.registers[r.name] = constant ? r.carries.constant : assignment.at(r.carries.symbol);
   }
-  for (const MeaningDatum& d : meaning.data)
-    kernel.values[d.path] = OpaqueNode::parameter(d.type, d.path)->name;
+  for (const MeaningDatum& d : meaning.data) kernel.values[d.path] = OpaqueNode::parameter(d.type, d.path)->name;
   return kernel;
 }
 
@@ -189,7 +189,8 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
   if (subject.meaning->kernel) {
     trace = meantTrace(*subject.meaning, *subject.denoted, assignment, names);
     if (trace.impossible) return result;
-    const bool other = std::ranges::any_of(subject.meaning->accesses, [](const MeaningAccess& a) { return a.fold && a.type[0] == 'i'; });
+    const bool other =
+        std::ranges::any_of(subject.meaning->accesses, [](const MeaningAccess& a) { return a.fold && a.type[0] == 'i'; });
     const bool numbers = std::ranges::any_of(subject.meaning->accesses, [](const MeaningAccess& a) { return a.numeric; });
     if (!trace.open.empty() || (other && numbers)) {
       result.outcome = Replay::Outcome::kUnsupported;
@@ -219,7 +220,8 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     found.note = "the claim of line " + std::to_string(claim.line) + " does not hold: " + claim.text;
     if (value->kind == MeaningNode::Kind::kRelation)
       for (size_t side : {0, 1})
-        found.evaluated.push_back({toString(claim.expression.children[side]), decimal(*evaluate(*value->operands[side], trace.known))});
+        found.evaluated.push_back(
+            {toString(claim.expression.children[side]), decimal(*evaluate(*value->operands[side], trace.known))});
     else
       found.evaluated.push_back({claim.text, "false"});
     result.counterexample = std::move(found);

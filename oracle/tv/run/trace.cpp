@@ -28,8 +28,9 @@ struct Tokens {
 };
 
 // The stored value; nothing where a part of it does not happen, or a number has no value.
-std::optional<std::string> valueText(const Opaque& value, const Tokens& tokens, const std::function<const MeaningValue&(uint64_t)>& of,
-                                     const Assignment& known, ValueNames& names) {
+std::optional<std::string> valueText(const Opaque& value, const Tokens& tokens,
+                                     const std::function<const MeaningValue&(uint64_t)>& of, const Assignment& known,
+                                     ValueNames& names) {
   using Kind = OpaqueNode::Kind;
   const auto number = [&] { return evaluate(*of(value->number), known); };
   const auto happened = [](const std::string& token) { return token.empty() ? std::nullopt : std::optional(token); };
@@ -62,8 +63,7 @@ std::optional<std::string> valueText(const Opaque& value, const Tokens& tokens, 
 }
 
 // Where an element lies: bytes behind its pointer.
-std::optional<Int128> bytesAt(const MeaningPointer& p, Int128 offset, unsigned bytes,
-                              const Assignment& assignment) {
+std::optional<Int128> bytesAt(const MeaningPointer& p, Int128 offset, unsigned bytes, const Assignment& assignment) {
   const std::optional<Int128> plain = checkedMul(offset, bytes);
   if (!plain || p.swizzle.bits == 0) return plain;
   const Swizzle& s = p.swizzle;
@@ -81,7 +81,8 @@ std::string lineText(const MeaningFunction& f, const TracedAccess& a) {
 
 std::string codeText(const Run& run, const TracedAccess& a) {
   const RunAccess& access = run.accesses[a.source];
-  return textOf(*access.at) + (access.at->getType()->isVectorTy() || access.lane > 0 ? ", lane " + std::to_string(access.lane) : "");
+  return textOf(*access.at) +
+         (access.at->getType()->isVectorTy() || access.lane > 0 ? ", lane " + std::to_string(access.lane) : "");
 }
 
 // "f32 a1+48 after 4 stores", "f32 a2+48 = fadd(...)"
@@ -147,7 +148,9 @@ class MeantRun {
   std::optional<std::string> textOf(const Opaque& value, const std::vector<MeaningValue>* numbers) {
     return valueText(
         value, tokens_,
-        [&](uint64_t k) -> const MeaningValue& { return k >= kFoldNumbers ? denoted_.foldNumbers[k - kFoldNumbers].value : (*numbers)[k]; },
+        [&](uint64_t k) -> const MeaningValue& {
+          return k >= kFoldNumbers ? denoted_.foldNumbers[k - kFoldNumbers].value : (*numbers)[k];
+        },
         meant_.known, names_);
   }
 
@@ -272,14 +275,16 @@ std::optional<TraceDifference> loadsDiffer(const Trace& meant, const Trace& exec
   std::set_difference(wanted.begin(), wanted.end(), done.begin(), done.end(), std::back_inserter(missing), before);
   std::set_difference(done.begin(), done.end(), wanted.begin(), wanted.end(), std::back_inserter(extra), before);
   if (missing.empty() && extra.empty()) return std::nullopt;
-  return TraceDifference{missing.empty() ? "the code loads what no line does" : lineText(f, missing[0]) + " loads what the code does not",
-                         missing.empty() ? Evaluation{"the meaning", "no such load"} : Evaluation{lineText(f, missing[0]), shown(missing[0])},
-                         extra.empty() ? Evaluation{"the code", "no such load"} : Evaluation{codeText(run, extra[0]), shown(extra[0])}};
+  return TraceDifference{
+      missing.empty() ? "the code loads what no line does" : lineText(f, missing[0]) + " loads what the code does not",
+      missing.empty() ? Evaluation{"the meaning", "no such load"} : Evaluation{lineText(f, missing[0]), shown(missing[0])},
+      extra.empty() ? Evaluation{"the code", "no such load"} : Evaluation{codeText(run, extra[0]), shown(extra[0])}};
 }
 
 // Whether the code stored to what the load reads, before it.
 bool isWritten(const std::string& load, const Trace& executed, const Run& run) {
-  const auto at = std::find_if(executed.begin(), executed.end(), [&](const TracedAccess& a) { return !a.store && a.place == load; });
+  const auto at =
+      std::find_if(executed.begin(), executed.end(), [&](const TracedAccess& a) { return !a.store && a.place == load; });
   if (at == executed.end()) return true;  // not known
   const auto end = [](const RunAccess& a) { return a.offset + static_cast<int64_t>(elementBytes(a.type)); };
   const RunAccess& read = run.accesses[at->source];
@@ -289,7 +294,8 @@ bool isWritten(const std::string& load, const Trace& executed, const Run& run) {
   });
 }
 
-Compared storesDiffer(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run, const ValueNames& names) {
+Compared storesDiffer(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run,
+                      const ValueNames& names) {
   Compared result;
   Trace wanted = storesOf(meant), done = storesOf(executed);
   // The order within a group is not the code's to choose: put it, and the lines beside it, in one order.
@@ -325,11 +331,13 @@ Compared storesDiffer(const Trace& meant, const Trace& executed, const MeaningFu
       const bool poison = done[k].value == "poison";
       const std::optional<FloatDifference> apart =
           poison ? FloatDifference{"a number", "poison", {}}
-                 : differenceAtNumbers({run.accesses[done[k].source].type, wanted[k].value, done[k].value, names, written}, reason, &result.evaluations);
+                 : differenceAtNumbers({run.accesses[done[k].source].type, wanted[k].value, done[k].value, names, written}, reason,
+                                       &result.evaluations);
       if (!apart && result.open.empty())
         result.open = lineText(f, wanted[k]) + " stores " + wanted[k].value + ", and the code " + done[k].value + ": " + reason;
       if (!apart) continue;
-      difference.note = what + (apart->where.empty() ? "" : ": " + apart->meant + " and " + apart->executed + " where " + apart->where);
+      difference.note =
+          what + (apart->where.empty() ? "" : ": " + apart->meant + " and " + apart->executed + " where " + apart->where);
     }
     result.difference = std::move(difference);
     return result;
@@ -339,7 +347,8 @@ Compared storesDiffer(const Trace& meant, const Trace& executed, const MeaningFu
 
 }  // namespace
 
-Compared differenceOf(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run, const ValueNames& names) {
+Compared differenceOf(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run,
+                      const ValueNames& names) {
   // What is loaded first: a wrong load makes a wrong store.
   std::optional<TraceDifference> loads = loadsDiffer(meant, executed, f, run);
   const Compared result = loads ? Compared{std::move(loads), {}} : storesDiffer(meant, executed, f, run, names);

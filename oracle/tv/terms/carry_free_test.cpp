@@ -87,7 +87,10 @@ TEST_F(CarryFreeTest, EqualFormsAreEqualNumbers) {
     }
     ++equal;
     for (int point = 0; point < 20; ++point) {
-      std::map<std::string, Int128> at{{"t", next(128)}, {"x", Int128(next(2001)) - 1000}, {"y", Int128(next(2001)) - 1000}, {"d", 4 * next(1000)}};
+      std::map<std::string, Int128> at{{"t", next(128)},
+                                       {"x", Int128(next(2001)) - 1000},
+                                       {"y", Int128(next(2001)) - 1000},
+                                       {"d", 4 * next(1000)}};
       ASSERT_EQ(decimal(value(a, at)), decimal(value(b, at)));
     }
   }

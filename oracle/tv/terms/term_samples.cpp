@@ -134,7 +134,12 @@ TermSamples::TermSamples(const std::vector<Term>& premises, const std::map<std::
       state = state * 6364136223846793005U + 1442695040888963407U;
       const uint64_t choice = drawn < 2 ? static_cast<uint64_t>(drawn) : state >> 61;
       const Int128 middle = std::clamp(Int128(static_cast<int64_t>(state >> 33) % 97 - 48), range.low, range.high);
-      if (!range.empty()) values[name] = choice == 0 ? range.low : choice == 1 ? range.high : choice < 5 ? middle : choice & 1 ? range.low : range.high;
+      if (!range.empty())
+        values[name] = choice == 0   ? range.low
+                       : choice == 1 ? range.high
+                       : choice < 5  ? middle
+                       : choice & 1  ? range.low
+                                     : range.high;
     }
     take(values);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <algorithm>
 
+#include "core/support/trimmed.h"
 #include "tools/answers/artifact.h"
 #include "tools/answers/collect.h"
 #include "tools/answers/judge_lines.h"
@@ -44,7 +45,7 @@ void addLines(const std::string& file, const std::string& text, FileKind kind, s
     const size_t end = std::min(text.find('\n', begin), text.size());
     const std::string line = text.substr(begin, end - begin);
     begin = end + 1;
-    const std::string_view told = trim(line);
+    const std::string_view told = trimmed(line);
     if (told.empty() || told.front() == '#') continue;
     subjects.push_back({kind, file, line, ""});
     ids.push_back(file + ":" + std::to_string(number));
