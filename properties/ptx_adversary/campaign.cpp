@@ -151,10 +151,12 @@ std::string Judge::textFor(const std::function<std::string(const std::string&)>&
 Judge::Left Judge::leftBy(const std::string& text, const Run& run, const Case& of) const {
   Left left;
   const Expected<terms::Subject> subject = subjectOf(textFor(settings_.readByRun, text), of.spec);
-  if (!subject.ok())
-    left.why = subject.error().message;
+  std::optional<Diagnostic> stopped;
+  if (subject.ok())
+    left.bytes = terms::bytesAfter(*subject, of.spec, run.before, run.order, &stopped);
   else
-    left.bytes = terms::bytesAfter(*subject, of.spec, run.before, run.order, &left.why);
+    stopped = subject.error();
+  if (stopped) left.why = stopped->message;
   return left;
 }
 
