@@ -7,6 +7,7 @@
 #include <set>
 
 #include "oracle/tv/run/float_values.h"
+#include "oracle/tv/run/other_order.h"
 
 namespace cutecheck::oracle {
 
@@ -392,8 +393,9 @@ class Question {
 
 }  // namespace
 
-Compared unseen(const Trace& meant, const Trace& executed, const MeaningFunction& f,
+Compared unseen(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run,
                 const ValueNames& names) {
+  if (differInOrderAlone(meant, executed, run)) return {std::nullopt, kOtherOrder};
   return Question(meant, executed, f, names).answer();
 }
 

@@ -15,6 +15,7 @@ constexpr const char* kSameMemory = "the accesses differ, and leave the same mem
 // Why the difference of the traces is no counterexample, as what is open; nothing where it is one. Pointers
 // may be one, where nothing says that they are not: the memory is the same where it is the same of any two
 // that coincide.
-Compared unseen(const Trace& meant, const Trace& executed, const MeaningFunction& f, const ValueNames& names);
+Compared unseen(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run,
+                const ValueNames& names);
 
 }  // namespace cutecheck::oracle

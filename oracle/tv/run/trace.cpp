@@ -10,7 +10,6 @@
 #include "oracle/tv/reference/meaning_access.h"
 #include "oracle/tv/run/float_values.h"
 #include "oracle/tv/run/memory_left.h"
-#include "oracle/tv/run/other_order.h"
 #include "oracle/tv/terms/symbolic_value.h"
 
 namespace cutecheck::oracle {
@@ -337,9 +336,8 @@ Compared differenceOf(const Trace& meant, const Trace& executed, const MeaningFu
   std::optional<TraceDifference> loads = loadsDiffer(meant, executed, f, run);
   const Compared result = loads ? Compared{std::move(loads), {}} : storesDiffer(meant, executed, f, run, names);
   if (!result.difference) return result;
-  if (differInOrderAlone(meant, executed, run)) return {std::nullopt, kOtherOrder};
-  const Compared hidden = unseen(meant, executed, f, names);
-  return hidden.unseen ? hidden : result;
+  const Compared hidden = unseen(meant, executed, f, run, names);
+  return hidden.open.empty() ? result : hidden;
 }
 
 }  // namespace cutecheck::oracle
