@@ -266,23 +266,30 @@ class Sides {
   }
 
   bool differAtNumbers(const Memory::Written& wanted, size_t part) {
-    const std::optional<std::string> meant = elementOf(meant_, wanted, ends_[0][part]);
-    const std::optional<std::string> executed = elementOf(executed_, wanted, ends_[1][part]);
-    if (meant && executed && meant == executed) return false;
+    const auto meant = elementOf(meant_, wanted, ends_[0][part]);
+    const auto executed = elementOf(executed_, wanted, ends_[1][part]);
+    if (meant && meant == executed) return false;
     std::string reason =
         "bytes of " + wanted.type + " " + wanted.element.first + "+" + std::to_string(wanted.element.second);
     const auto initial = [](const std::string&) { return false; };  // that a load is of what was stored
-    if (meant && executed && differenceAtNumbers({wanted.type, *meant, *executed, names_, initial}, reason))
+    if (meant && executed && meant->second == wanted.type &&
+        differenceAtNumbers({wanted.type, meant->first, executed->first, names_, initial, executed->second},
+                            reason))
       return true;
     if (open.empty()) open = reason;
     return false;
   }
 
-  static std::optional<std::string> elementOf(const Memory& memory, const Memory::Written& of, size_t end) {
+  // What an element holds, and the type of the value.
+  static std::optional<std::pair<std::string, std::string>> elementOf(const Memory& memory,
+                                                                      const Memory::Written& of, size_t end) {
     Bytes bytes;
     for (unsigned k = 0; k < elementBytes(of.type); ++k)
       bytes.push_back(memory.at({of.element.first, of.element.second + k}, end));
-    return Memory::nameOf(bytes, of.type);
+    const std::string type = bytes[0].kind == Byte::Kind::kPart ? bytes[0].type : of.type;
+    const std::optional<std::string> name =
+        elementBytes(type) == bytes.size() ? Memory::nameOf(bytes, type) : std::nullopt;
+    return name ? std::optional(std::pair(*name, type)) : std::nullopt;
   }
 
   Memory meant_, executed_;
