@@ -8,6 +8,7 @@
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -20,13 +21,14 @@
 
 #include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/to_llvm/without_ptx.h"
 
 namespace cutecheck::to_llvm {
 namespace {
 
 // What PTX computes otherwise than it is written: LLVM's back end writes x - trunc(x / y) * y for a
 // remainder, which is off by far more than the last bit where x / y is inexact, and rounds to nearest
-// whatever the mode says.
+// whatever the mode says. And what PTX does not compute.
 mlir::LogicalResult expectComputedAsWritten(mlir::ModuleOp module) {
   const auto toNearest = [](mlir::Operation* op) {
     if (auto arith = mlir::dyn_cast<mlir::arith::ArithRoundingModeInterface>(op)) {
@@ -43,6 +45,8 @@ mlir::LogicalResult expectComputedAsWritten(mlir::ModuleOp module) {
           "is not lowered: PTX has no remainder, and what the back end writes for it is not exact");
     else if (!toNearest(op))
       op->emitOpError("is not lowered: of the rounding modes PTX keeps to_nearest_even alone here");
+    else if (const std::optional<std::string> why = withoutPtx(op))
+      op->emitOpError("is not lowered: ") << *why;
     else
       return mlir::WalkResult::advance();
     return mlir::WalkResult::interrupt();
@@ -143,6 +147,7 @@ void populateSecondPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewr
   populateGpuFuncPatterns(converter, patterns);
   mlir::populateFuncToLLVMConversionPatterns(converter, patterns);
   mlir::arith::populateArithToLLVMConversionPatterns(converter, patterns);
+  mlir::arith::populateCeilFloorDivExpandOpsPatterns(patterns);
   mlir::populateMathToLLVMConversionPatterns(converter, patterns);
   mlir::cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
 }

@@ -64,6 +64,10 @@ TEST(Mistakes, EachIsAnsweredWithPlaceCauseAndRepair) {
             "return\n}\n"},
            {"quotes.mlir", "func.func @f(%a: !cute.layout<(4,8):(1,4)>) { return }\n"},
            {"profile.mlir", "func.func @f(%a: !cute.layout<\"(4,8):(1)\">) { return }\n"},
+           {"tanh.mlir", "func.func @f(%x: f32) -> f32 {\n  %r = math.tanh %x : f32\n  return %r : f32\n}\n"},
+           {"exp2.mlir", "func.func @f(%x: bf16) -> bf16 {\n  %r = math.exp2 %x : bf16\n  return %r : bf16\n}\n"},
+           {"forall.mlir",
+            "func.func @f() attributes {cute.kernel} {\n  scf.forall (%i) in (4) {\n  }\n  return\n}\n"},
            {"cuda.mlir", "__global__ void f(float* x) {}\n"},
            {"barrier.mlir", "func.func @f() attributes {cute.kernel} {\n  gpu.barrier\n  return\n}\n"}})
     std::ofstream(folder / name) << text;

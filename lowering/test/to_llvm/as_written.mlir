@@ -49,3 +49,25 @@ func.func @switches(%i: index, %a: i32, %b: i32, %c: i32) -> i32 {
   }
   return %r : i32
 }
+
+// What PTX computes, at the types at which it does.
+// CHECK-LABEL: llvm.func @powers
+// CHECK: llvm.intr.exp2(%{{.*}}) : (f32) -> f32
+// CHECK: llvm.intr.exp2(%{{.*}}) : (f16) -> f16
+func.func @powers(%x: f32, %y: f16) -> (f32, f16) {
+  %r = math.exp2 %x : f32
+  %s = math.exp2 %y : f16
+  return %r, %s : f32, f16
+}
+
+// Quotients rounded down and up.
+// CHECK-LABEL: llvm.func @rounded
+// CHECK: llvm.sdiv
+// CHECK: llvm.sdiv
+// CHECK: llvm.udiv
+func.func @rounded(%x: i32, %y: i32) -> (i32, i32, i32) {
+  %r = arith.floordivsi %x, %y : i32
+  %s = arith.ceildivsi %x, %y : i32
+  %t = arith.ceildivui %x, %y : i32
+  return %r, %s, %t : i32, i32, i32
+}

@@ -416,6 +416,7 @@ class Validation {
       return Verdict::kInconsistent;
     }
     if (counterexample()) return Verdict::kRefuted;
+    if (!points_->unseen.empty()) answer().missing.insert(answer().missing.begin(), points_->unseen);
     if (!answer().missing.empty()) return Verdict::kUnknown;
     if (execution.returns.empty() || answer().derivations.empty() || (kernel && report_.accesses == 0)) {
       answer().missing.push_back("no return was reached: nothing was checked");

@@ -123,6 +123,11 @@ class AtNumbers {
 
   APInt number(const std::string& leaf, const std::string& type) {
     uint64_t seed = static_cast<uint64_t>(round_);
+    const auto placeOf = [](const std::string& of) { return of.substr(of.find(' ')); };
+    for (const auto& [other, bits] : leaves)  // the same bits, loaded as another type
+      if (leaf.find('+') != std::string::npos && placeOf(other) == placeOf(leaf) &&
+          bits.getBitWidth() == widthOf(type))
+        return leaves.emplace(leaf, bits).first->second;
     for (const char c : leaf) seed = mixed(seed + static_cast<unsigned char>(c));
     const llvm::fltSemantics* float_ = semanticsOf(type);
     const APInt value = float_ ? floatNumber(*float_, round_, seed) : integerNumber(widthOf(type), round_, seed);
@@ -277,9 +282,9 @@ class AtNumbers {
 
 std::string hexadecimal(const APInt& bits) { return "0x" + llvm::toString(bits, 16, false); }
 
-bool bothNaN(const std::string& type, const APInt& a, const APInt& b) {
+bool isNaN(const std::string& type, const APInt& bits) {
   const llvm::fltSemantics* float_ = semanticsOf(type);
-  return float_ && APFloat(*float_, a).isNaN() && APFloat(*float_, b).isNaN();
+  return float_ && APFloat(*float_, bits).isNaN();
 }
 
 // Loads that share bytes, and are not of one element, have bits in common.
@@ -291,6 +296,7 @@ bool overlap(const std::map<std::string, APInt>& leaves) {
     const int64_t from = std::stoll(leaf.substr(plus + 1)), to = from + bits.getBitWidth() / 8;
     auto& places = ends[leaf.substr(blank, plus - blank)];
     const auto after = places.lower_bound(from);
+    if (after != places.end() && after->first == from && after->second == to) continue;  // the same bits
     if (after != places.end() && after->first < to) return true;
     if (after != places.begin() && std::prev(after)->second > from) return true;
     places[from] = to;
@@ -305,11 +311,15 @@ std::optional<FloatDifference> differenceAtNumbers(const FloatQuestion& question
   for (int round = 0; round < kRounds; ++round) {
     AtNumbers evaluation(question, round);
     const FloatBits meant = evaluation.of(question.meant, question.type);
-    const FloatBits executed = evaluation.of(question.executed, question.type);
+    const std::string& type = question.executedType.empty() ? question.type : question.executedType;
+    const FloatBits executed = evaluation.of(question.executed, type);
     if (evaluations) *evaluations += evaluation.evaluations;
     if (!evaluation.reason.empty()) reason = evaluation.reason;
     if (evaluation.large) return std::nullopt;
-    if (!meant || !executed || *meant == *executed || bothNaN(question.type, *meant, *executed)) continue;
+    if (!meant || !executed || *meant == *executed) continue;
+    // Which NaN is not said.
+    const bool one = isNaN(question.type, *meant), other = isNaN(type, *executed);
+    if (type == question.type ? one && other : one || other) continue;
     if (overlap(evaluation.leaves)) {
       reason = "loads that share bytes";
       continue;

@@ -21,13 +21,14 @@ struct FloatDifference {
   std::string where;            // the numbers: "f32 x+0 = 0x3f800000"
 };
 
-// What is compared: two names of values of one element type.
+// What is compared: two names of values of one element type, or of two of one size.
 struct FloatQuestion {
   const std::string& type;
   const std::string &meant, &executed;
   const ValueNames& names;
   // Whether what a load yields was stored in the run.
   std::function<bool(const std::string& load)> written;
+  std::string executedType{};  // where it is another than `type`
 };
 
 // Nothing where no numbers that were tried tell them apart; `reason` then says why. `evaluations` grows by the values computed.

@@ -134,7 +134,7 @@ void compareAccesses(const Subject& subject, Run& run, const ValueNames& names, 
     found.note = compared.difference->note;
     found.evaluated = {compared.difference->meant, compared.difference->executed};
   } else if (!compared.open.empty()) {
-    result.outcome = Replay::Outcome::kUnsupported;
+    result.outcome = compared.unseen ? Replay::Outcome::kUnseen : Replay::Outcome::kUnsupported;
     result.reason = compared.open;
   }
   result.steps += compared.evaluations;

@@ -26,16 +26,17 @@ RunKernel runKernelOf(const MeaningFunction& meaning, const Assignment& assignme
 
 struct Replay {
   enum class Outcome : uint8_t {
-    kOutside,    // a premise does not hold
-    kOpen,       // whether a premise holds is not known
+    kOutside,  // a premise does not hold
+    kOpen,     // whether a premise holds is not known
     kAgrees,
     kDiffers,
-    kUndefined,  // the meaning has no value here
-    kUnsupported // the interpreter refuses an instruction
+    kUndefined,   // the meaning has no value here
+    kUnseen,      // the accesses differ, and nobody is known to see it
+    kUnsupported  // the interpreter refuses an instruction
   };
   Outcome outcome = Outcome::kOutside;
   std::optional<Counterexample> counterexample;  // kDiffers
-  std::string reason;                            // kOpen, kUnsupported, kUndefined
+  std::string reason;                            // kOpen, kUnseen, kUnsupported, kUndefined
   Trace meant;                                   // of a kernel, where both were computed
   std::vector<RunAccess> executed;               // beside
   uint64_t steps = 0;                            // of the run

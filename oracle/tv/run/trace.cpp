@@ -9,7 +9,7 @@
 
 #include "oracle/tv/reference/meaning_access.h"
 #include "oracle/tv/run/float_values.h"
-#include "oracle/tv/run/other_order.h"
+#include "oracle/tv/run/memory_left.h"
 #include "oracle/tv/terms/symbolic_value.h"
 
 namespace cutecheck::oracle {
@@ -93,24 +93,16 @@ std::string shown(const TracedAccess& a) {
   return a.place.substr(0, at) + (stores == "0" ? "" : " after " + stores + (stores == "1" ? " store" : " stores"));
 }
 
-Trace loadsOf(const Trace& trace) {
-  Trace loads;
-  for (const TracedAccess& a : trace)
-    if (!a.store) loads.push_back(a);
-  std::sort(loads.begin(), loads.end(), before);
-  return loads;
+Trace loadsOf(Trace trace) {
+  std::erase_if(trace, [](const TracedAccess& a) { return a.store; });
+  std::sort(trace.begin(), trace.end(), before);
+  return trace;
 }
 
-Trace storesOf(const Trace& trace) {
-  Trace stores;
-  for (const TracedAccess& a : trace)
-    if (a.store) stores.push_back(a);
-  return stores;
+Trace storesOf(Trace trace) {
+  std::erase_if(trace, [](const TracedAccess& a) { return !a.store; });
+  return trace;
 }
-
-}  // namespace
-
-namespace {
 
 // The lines of a kernel in their order, each at the numbers of a point.
 class MeantRun {
@@ -352,7 +344,9 @@ Compared differenceOf(const Trace& meant, const Trace& executed, const MeaningFu
   // What is loaded first: a wrong load makes a wrong store.
   std::optional<TraceDifference> loads = loadsDiffer(meant, executed, f, run);
   const Compared result = loads ? Compared{std::move(loads), {}} : storesDiffer(meant, executed, f, run, names);
-  return result.difference && differInOrderAlone(meant, executed, run) ? Compared{std::nullopt, kOtherOrder} : result;
+  if (!result.difference) return result;
+  const Compared hidden = unseen(meant, executed, f, run, names);
+  return hidden.open.empty() ? result : hidden;
 }
 
 }  // namespace cutecheck::oracle

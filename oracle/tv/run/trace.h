@@ -45,6 +45,7 @@ struct Compared {
   std::optional<TraceDifference> difference;
   std::string open;
   uint64_t evaluations = 0;  // of values, at numbers
+  bool unseen = false;       // the accesses differ, and nobody is known to see it (memory_left.h)
 };
 Compared differenceOf(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run, const ValueNames& names);
 

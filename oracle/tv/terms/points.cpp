@@ -20,8 +20,9 @@ constexpr uint64_t kEndlessSteps = 1'000'000;
 // The function without loops at a point where the original agrees: what it does is what the formula is made of.
 Replay Points::unrolledAt(const Assignment& point) {
   Replay copy = replay({subject_.unrolled, nullptr, subject_.meaning, subject_.denoted}, point);
-  if (copy.outcome == Replay::Outcome::kDiffers)
-    unrolledWrong = "unrolled, the function differs from what it is: " + copy.counterexample->note;
+  if (copy.outcome == Replay::Outcome::kDiffers || copy.outcome == Replay::Outcome::kUnseen)
+    unrolledWrong = "unrolled, the function differs from what it is: " +
+                    (copy.counterexample ? copy.counterexample->note : copy.reason);
   copy.outcome = Replay::Outcome::kAgrees;
   return copy;
 }
@@ -35,6 +36,7 @@ bool Points::at(const Assignment& point) {
   if (subject_.unrolled && replayed.outcome == Replay::Outcome::kAgrees) replayed = unrolledAt(point);
   if (subject_.meaning->kernel && replayed.outcome == Replay::Outcome::kAgrees) pairs.observe(replayed);
   if (replayed.outcome == Replay::Outcome::kAgrees) ++samples;
+  if (replayed.outcome == Replay::Outcome::kUnseen) unsupported = unseen = replayed.reason;
   if (replayed.outcome == Replay::Outcome::kUnsupported) unsupported = replayed.reason;
   endless_ = samples == 0 && steps_ >= kEndlessSteps;
   if (replayed.outcome == Replay::Outcome::kUndefined && !undefinedAt) undefinedAt = {point, replayed.reason};

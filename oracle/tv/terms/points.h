@@ -32,6 +32,7 @@ class Points {
   std::optional<std::pair<Assignment, std::string>> undefinedAt;  // the meaning has no value, and of what
   bool satisfied = false;                                         // the premises hold somewhere
   std::string unsupported;  // an instruction that the interpreter refused, or a premise that no number shows
+  std::string unseen;       // accesses that differ, which is no counterexample, and excludes a proof
   std::string unrolledWrong;  // how the function without loops differs where the original agrees
   uint64_t samples = 0;     // executions compared
   AccessPairs pairs;        // of a kernel

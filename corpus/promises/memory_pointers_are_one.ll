@@ -1,0 +1,14 @@
+; Two stores exchanged, which meet where the pointers are one, and one load less.
+; expect: Refuted
+; because: loads what the code does not
+define ptx_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b) #0 {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext i32 %t to i64
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %q = getelementptr float, ptr addrspace(1) %b, i64 %i
+  store float 1.0, ptr addrspace(1) %p, align 4
+  store float 0.0, ptr addrspace(1) %q, align 4
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+attributes #0 = { "nvvm.reqntid"="64" }
