@@ -5,6 +5,8 @@
 #include <charconv>
 #include <utility>
 
+#include "oracle/ptx/read/words.h"
+
 namespace cutecheck::ptx {
 
 namespace {
@@ -343,17 +345,6 @@ constexpr Row kRows[] = {
 };
 
 using Words = std::vector<std::string>;
-
-// Calls `take` with each part of the text, until one is true.
-template <typename Take>
-bool anyPart(std::string_view text, char separator, const Take& take) {
-  for (size_t at = 0; at <= text.size();) {
-    const size_t end = std::min(text.find(separator, at), text.size());
-    if (take(text.substr(at, end - at))) return true;
-    at = end + 1;
-  }
-  return false;
-}
 
 // "n_k16": m64n<N>k16 where N is a multiple of 8 up to 256. "few_k32": where N is 8, 24 or a multiple of 16, for products
 // of integers.
