@@ -19,7 +19,7 @@ using Kind = PtxOperand::Kind;
 // Of the opcodes that have all of the words (between bars one of them) the operands; the first row that fits says them.
 // ptxSignature adds those that a word brings: the policy of L2::cache_hint, the masks of multicast::cluster and cp_mask.
 //
-// Results: d register, D register or _, q predicate, Q predicate or _ or two of them beside a |, e "register|predicate" or
+// Results: d register, D register or _, _ that alone, q predicate, Q predicate or _ or two of them beside a |, e "register|predicate" or
 // "_|predicate", h register or "register|predicate", f as h or "_|predicate", v as many registers as .v2, .v4 or .v8
 // says, V as v or _.
 // Sources: r register, n number, z the number 0, k 128, s register or number, c as s or a register of the hardware, i as s or a symbol, p
@@ -34,6 +34,9 @@ constexpr Signature kSignatures[] = {
     {"and or xor", "pred", "qpp"},
     {"not", "pred", "qp"},
     {"mov", "pred", "qp"},
+    {"min max", "xorsign", "dss"},
+    {"min max", "abs f32", "dsss"},
+    {"min max", "f32", "dss/dsss"},
     {"add sub mul div rem min max addc subc mul24 copysign and or xor shl shr szext bmsk", "", "dss"},
     {"mad fma sad mad24 madc dp4a dp2a slct bfe fns prmt shf", "", "dsss"},
     {"neg abs not cnot clz popc brev bfind rcp sqrt rsqrt sin cos lg2 ex2 tanh", "", "ds"},
@@ -54,6 +57,7 @@ constexpr Signature kSignatures[] = {
     {"cvt", "", "dc"},
     // Memory.
     {"ld ldu", "", "va"},
+    {"st", "async v2|v4", "awa"},
     {"st", "async", "aw/awa"},
     {"st", "bulk", "asz"},
     {"st", "", "aw"},
@@ -94,7 +98,9 @@ constexpr Signature kSignatures[] = {
     {"bar barrier", "sync", "s/ss"},
     {"fence", "proxy tensormap::generic acquire", "ak"},
     {"membar fence", "", ""},
+    {"mbarrier", "arrive|arrive_drop expect_tx shared::cluster", "_as"},
     {"mbarrier", "arrive|arrive_drop expect_tx", "Das"},
+    {"mbarrier", "arrive|arrive_drop shared::cluster", "_a/_as"},
     {"mbarrier", "init|expect_tx|complete_tx", "as"},
     {"mbarrier", "inval", "a"},
     {"mbarrier", "test_wait", "qas"},
@@ -136,6 +142,8 @@ constexpr Signature kSignatures[] = {
     {"tcgen05", "mma ws", "aAssp/aAssps"},
     {"tcgen05", "mma block_scale sp", "aAsasaap"},
     {"tcgen05", "mma block_scale", "aAssaap"},
+    {"tcgen05", "mma sp kind::f8f6f4", "aAsasp/aAsasLp"},
+    {"tcgen05", "mma kind::f8f6f4", "aAssp/aAssLp"},
     {"tcgen05", "mma sp", "aAsasp/aAsaspn/aAsasLp/aAsasLpn"},
     {"tcgen05", "mma", "aAssp/aAsspn/aAssLp/aAssLpn"},
     {"tcgen05", "", ""},
@@ -224,6 +232,8 @@ bool isWhat(char kind, const PtxOperand& one, const PtxInstruction& of) {
       return isRegister(one);
     case 'D':
       return isRegister(one) || isSink(one);
+    case '_':
+      return isSink(one);
     case 'q':
       return isPredicate(one) && !one.negated;
     case 'Q':
@@ -291,6 +301,8 @@ std::string named(char kind, const PtxInstruction& of) {
       return "a register";
     case 'D':
       return "a register or _";
+    case '_':
+      return "_";
     case 'q':
     case 'Q':
       return "a predicate";
