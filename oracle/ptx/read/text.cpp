@@ -52,8 +52,6 @@ class Reader {
       kernel.unread = unread_;
       for (const char* head : {".address_size", ".target", ".version"})
         if (heads_[head].empty()) kernel.missingHead = head;
-      if (kernel.missingHead == ".address_size" && !heads_[".target"].empty())
-        kernel.unread.push_back({1, "there is no .address_size: addresses of 32 bits are not supported"});
       for (PtxInstruction& instruction : kernel.code)
         for (PtxOperand& operand : instruction.operands) ptxResolve(kernel, operand);
       for (PtxInstruction& instruction : kernel.code)
