@@ -98,7 +98,6 @@ Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel,
     if (instruction.words.empty() || instruction.opcode.ends_with('.')) return form.unknown();
     const auto maker = allMakers().find(instruction.words.front());
     if (maker == allMakers().end()) return form.unknown();
-    if (const std::string wrong = wrongCount(form); !wrong.empty()) return form.unknown(wrong);
     if (const auto word = unknownWord(form)) return form.unknown("'." + *word + "' is not supported here");
     return maker->second(form);
   };

@@ -85,34 +85,6 @@ bool stands(std::string_view word, std::string_view in) {
 
 }  // namespace
 
-std::string wrongCount(const Form& form) {
-  struct Counts {
-    std::string_view opcode;  // the first words
-    size_t least, most;
-  };
-  static constexpr std::array kCounts = {
-      Counts{"bra", 1, 1}, Counts{"ret", 0, 0}, Counts{"exit", 0, 0}, Counts{"trap", 0, 0},
-      Counts{"bar.warp", 1, 1}, Counts{"bar", 1, 2}, Counts{"barrier.cluster", 0, 0}, Counts{"barrier", 1, 2},
-      Counts{"elect", 2, 2}, Counts{"vote", 3, 3}, Counts{"shfl", 5, 5}, Counts{"setmaxnreg", 1, 1},
-      Counts{"nanosleep", 1, 1}, Counts{"griddepcontrol", 0, 0}, Counts{"membar", 0, 0},
-      Counts{"fence.proxy.tensormap", 0, 2}, Counts{"fence", 0, 0}, Counts{"cvta", 2, 2},
-      Counts{"mapa", 3, 3}, Counts{"ldmatrix", 2, 2}, Counts{"stmatrix", 2, 2}, Counts{"prefetch", 1, 1},
-      Counts{"ld", 2, 2}, Counts{"st", 2, 2}, Counts{"cp.async.commit_group", 0, 0},
-      Counts{"cp.async.wait_all", 0, 0}, Counts{"cp.async.wait_group", 1, 1},
-      Counts{"cp.async.bulk.commit_group", 0, 0}, Counts{"cp.async.bulk.wait_group", 1, 1},
-      Counts{"wgmma.fence", 0, 0}, Counts{"wgmma.commit_group", 0, 0}, Counts{"wgmma.wait_group", 1, 1},
-      Counts{"mbarrier.init", 2, 2}, Counts{"mbarrier.inval", 1, 1}, Counts{"tcgen05.alloc", 2, 2},
-      Counts{"tcgen05.dealloc", 2, 2}, Counts{"tcgen05.relinquish_alloc_permit", 0, 0},
-      Counts{"tcgen05.wait", 0, 0}, Counts{"tcgen05.fence", 0, 0}};
-  const std::string& opcode = form.instruction.opcode;
-  const auto found = std::find_if(kCounts.begin(), kCounts.end(), [&](const Counts& one) {
-    const size_t size = one.opcode.size();
-    return opcode.starts_with(one.opcode) && (opcode.size() == size || opcode[size] == '.' || opcode[size] == ':');
-  });
-  if (found == kCounts.end() || (form.count() >= found->least && form.count() <= found->most)) return "";
-  return "it has " + std::to_string(form.count()) + " operands";
-}
-
 std::optional<std::string> unknownWord(const Form& form) {
   const auto& words = form.words();
   const auto found = std::find_if(kVocabularies.begin(), kVocabularies.end(),

@@ -13,7 +13,4 @@ namespace cutecheck::emulate {
 // instructions, loads, stores and atomics read every word themselves: of those it knows nothing.
 std::optional<std::string> unknownWord(const Form& form);
 
-// How many operands it has, where no instruction of its name has so many; "" otherwise.
-std::string wrongCount(const Form& form);
-
 }  // namespace cutecheck::emulate

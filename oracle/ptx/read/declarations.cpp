@@ -13,6 +13,7 @@ namespace cutecheck::ptx {
 namespace {
 
 constexpr uint64_t kMost = uint64_t{1} << 24;
+constexpr uint64_t kMostRegisters = ~uint32_t{0};  // of a family
 
 bool isDigit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 
@@ -86,7 +87,7 @@ class Reader {
     if (!ptxIsIdentifier(one.name)) return one.name.empty() ? "a name is missing" : one.name + " is no name";
     if (ofRegisters_ && take('<')) {
       one.family = ptxNumber(word());
-      if (!one.family || !take('>')) return "a family of registers is not read: " + one.name;
+      if (!one.family || *one.family > kMostRegisters || !take('>')) return "a family of registers is not read: " + one.name;
     }
     while (!ofRegisters_ && take('[')) {
       if (one.extents.empty() && !one.open && take(']')) {

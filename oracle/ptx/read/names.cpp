@@ -47,6 +47,17 @@ void ptxResolve(const PtxKernel& kernel, PtxOperand& operand) {
   if (name.starts_with("%clusterid.")) return means(kNumber, 0);
 }
 
+void ptxAddShared(const PtxOperand& operand, std::set<uint64_t>& into) {
+  if (operand.means == PtxOperand::Means::kShared) into.insert(operand.number);
+  for (const PtxOperand& part : operand.parts) ptxAddShared(part, into);
+}
+
+bool ptxNamesShared(const PtxOperand& operand, const std::string& name) {
+  return (operand.means == PtxOperand::Means::kShared && operand.name == name) ||
+         std::any_of(operand.parts.begin(), operand.parts.end(),
+                     [&](const PtxOperand& part) { return ptxNamesShared(part, name); });
+}
+
 void setBlock(PtxKernel& kernel, const std::array<uint64_t, 3>& threads) {
   kernel.threads = threads[0] * threads[1] * threads[2];
   kernel.threadsX = threads[0];

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "oracle/ptx/read/opcode_rows.h"
+#include "oracle/ptx/read/words.h"
 
 namespace cutecheck::ptx {
 

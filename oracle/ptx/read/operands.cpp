@@ -2,6 +2,8 @@
 #include "oracle/ptx/read/operands.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 #include <set>
 #include <vector>
 
@@ -41,8 +43,11 @@ Held heldBy(const std::string& element, bool ofWarp) {
 }
 
 // Registers that nobody declared are not asked.
-std::string wrongFragment(const PtxOperand& one, const char* what, const Held& held) {
+std::string wrongFragment(const PtxOperand& one, const char* what, const Held& held, size_t length) {
   if (one.kind != Kind::kList) return std::string(what) + " is no list of registers";
+  if (one.parts.size() != length)
+    return std::string(what) + " has " + std::to_string(one.parts.size()) + " registers, and must have " +
+           std::to_string(length);
   for (const PtxOperand& part : one.parts) {
     if (part.kind != Kind::kRegister)
       return std::string(what) + " has " + text(part) + ", which is no register";
@@ -59,6 +64,28 @@ std::string wrongRegister(const PtxOperand& one, const char* what, std::string_v
                      : one.type != "pred" && one.type.ends_with(bits) && one.type[0] != 'f')
     return "";
   return std::string(what) + " is a register of another type: " + one.name + " is ." + one.type;
+}
+
+// M, N and K of "m16n8k16".
+struct Shape {
+  size_t m = 0, n = 0, k = 0;
+};
+Shape shapeOf(const PtxInstruction& of) {
+  Shape made;
+  for (const std::string& word : of.words)
+    if (std::sscanf(word.c_str(), "m%zun%zuk%zu", &made.m, &made.n, &made.k) == 3) return made;
+  return {};
+}
+
+size_t bitsOf(const std::string& element) {
+  const size_t digits = element.find_first_of("0123456789");
+  if (element.starts_with('e')) return 8;  // e4m3, e5m2
+  return element == "tf32" ? 32 : std::strtoul(element.c_str() + digits, nullptr, 10);
+}
+
+// How many registers of a thread hold its part of so many elements.
+size_t registersOf(size_t elements, const std::string& element, size_t threads) {
+  return std::max<size_t>(1, elements * bitsOf(element) / threads / (element == "f64" ? 64 : 32));
 }
 
 // The element types among the words, in their order: of mma D, A, B and C, of wgmma D, A and B.
@@ -78,8 +105,12 @@ std::string wrongProduct(const PtxInstruction& of) {
   if (of.operands.size() != 4)
     return "it has " + std::to_string(of.operands.size()) + " operands, and takes 4";
   constexpr const char* kNames[] = {"D", "A", "B", "C"};
+  const Shape shape = shapeOf(of);
+  const size_t elements[] = {shape.m * shape.n, shape.m * shape.k, shape.k * shape.n, shape.m * shape.n};
   for (size_t i = 0; i < 4; ++i)
-    if (std::string found = wrongFragment(of.operands[i], kNames[i], heldBy(types[i], true)); !found.empty())
+    if (std::string found = wrongFragment(of.operands[i], kNames[i], heldBy(types[i], true),
+                                          registersOf(elements[i], types[i], 32));
+        !found.empty())
       return found;
   return "";
 }
@@ -98,8 +129,13 @@ std::string wrongGroupProduct(const PtxInstruction& of) {
            std::to_string(all);
   // The accumulators of integers may have a sign.
   const Held sums = types[0] == "s32" ? Held{32, "s32 u32"} : heldBy(types[0], false);
-  if (std::string found = wrongFragment(of.operands[0], "D", sums); !found.empty()) return found;
-  if (std::string found = held ? wrongFragment(of.operands[1], "A", heldBy(types[1], false))
+  const Shape shape = shapeOf(of);
+  if (std::string found =
+          wrongFragment(of.operands[0], "D", sums, registersOf(shape.m * shape.n, types[0], 128));
+      !found.empty())
+    return found;
+  if (std::string found = held ? wrongFragment(of.operands[1], "A", heldBy(types[1], false),
+                                               registersOf(shape.m * shape.k / (sparse ? 2 : 1), types[1], 128))
                                : wrongRegister(of.operands[1], "the descriptor of A", "64");
       !found.empty())
     return found;

@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "oracle/ptx/read/words.h"
+
 namespace cutecheck::ptx {
 
 namespace {
@@ -226,24 +228,13 @@ constexpr Need kNeeds[] = {
     {"cvt", "ftz f16 f64|sat bf16|u8 bf16|s8 bf16", 0, 0, Only::kNever},
 };
 
-// Calls `take` with each part, until one is true.
-template <typename Take>
-bool anyOf(std::string_view text, char separator, const Take& take) {
-  for (size_t at = 0; at <= text.size();) {
-    const size_t end = std::min(text.find(separator, at), text.size());
-    if (take(text.substr(at, end - at))) return true;
-    at = end + 1;
-  }
-  return false;
-}
-
 bool concerns(const Need& need, const PtxInstruction& of) {
   const auto lacks = [&](std::string_view word) {
     const bool absent = word.starts_with('!');
     return !word.empty() && of.has(word.substr(absent ? 1 : 0)) == absent;
   };
-  return anyOf(need.opcodes, '|', [&](std::string_view one) { return of.opcode.starts_with(one); }) &&
-         anyOf(need.words, '|', [&](std::string_view all) { return !anyOf(all, ' ', lacks); });
+  return anyPart(need.opcodes, '|', [&](std::string_view one) { return of.opcode.starts_with(one); }) &&
+         anyPart(need.words, '|', [&](std::string_view all) { return !anyPart(all, ' ', lacks); });
 }
 
 bool isMet(const Need& need, const PtxHead& head) {

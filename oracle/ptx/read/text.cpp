@@ -14,6 +14,7 @@
 #include "oracle/ptx/read/names.h"
 #include "oracle/ptx/read/opcode.h"
 #include "oracle/ptx/read/operands.h"
+#include "oracle/ptx/read/signature.h"
 #include "oracle/ptx/read/target.h"
 #include "oracle/ptx/read/types.h"
 #include "oracle/ptx/read/words.h"
@@ -59,12 +60,12 @@ class Reader {
       // does.
       std::set<uint64_t> named = own_[static_cast<size_t>(&kernel - kernels_.data())];
       for (const PtxInstruction& instruction : kernel.code)
-        for (const PtxOperand& operand : instruction.operands) addShared(operand, named);
+        for (const PtxOperand& operand : instruction.operands) ptxAddShared(operand, named);
       // Arrays of no extent that another kernel names say nothing of where those of this one begin.
       for (const auto& [name, align] : dynamic_)
         if (std::any_of(kernel.code.begin(), kernel.code.end(), [&](const PtxInstruction& one) {
               return std::any_of(one.operands.begin(), one.operands.end(),
-                                 [&](const PtxOperand& operand) { return names(operand, name); });
+                                 [&](const PtxOperand& operand) { return ptxNamesShared(operand, name); });
             }))
           kernel.alignments[begin] = std::max(kernel.alignments[begin], align);
       for (const uint64_t at : named)
@@ -74,18 +75,6 @@ class Reader {
   }
 
  private:
-  // The variables of shared memory that an operand names, by their addresses.
-  static void addShared(const PtxOperand& operand, std::set<uint64_t>& into) {
-    if (operand.means == PtxOperand::Means::kShared) into.insert(operand.number);
-    for (const PtxOperand& part : operand.parts) addShared(part, into);
-  }
-
-  static bool names(const PtxOperand& operand, const std::string& name) {
-    return (operand.means == PtxOperand::Means::kShared && operand.name == name) ||
-           std::any_of(operand.parts.begin(), operand.parts.end(),
-                       [&](const PtxOperand& part) { return names(part, name); });
-  }
-
   // Where a statement begins: a comment, a scope, a label, a directive or an instruction.
   void step() {
     const char c = text_[at_];
@@ -190,6 +179,8 @@ class Reader {
       const std::string said = arguments();
       if (!told_.insert(name).second || !kernels_.empty())
         notRead(line, name + " stands a second time, or behind a kernel");
+      if (heads_[name == ".address_size" ? ".target" : ".version"].empty() && name != ".version")
+        notRead(line, name + " stands before " + (name == ".target" ? ".version" : ".target"));
       heads_[name] = said;
       for (const std::string& why :
            {ptxWrongHead(name, said), ptxWrongHeads(heads_[".target"], heads_[".version"])})
@@ -428,6 +419,8 @@ class Reader {
       const PtxOperand guard = operand(text.substr(0, end));
       made.guarded = guard.kind == PtxOperand::Kind::kRegister;
       if (!made.guarded) made.unread = "its guard is not read: " + text.substr(0, end);
+      if (!guard.type.empty() && guard.type != "pred")
+        made.unread = "its guard is no predicate: " + guard.name + " is ." + guard.type;
       made.guard = guard.reg;
       made.guardNegated = negated;
       text = trimmed(text.substr(end));
@@ -439,9 +432,10 @@ class Reader {
     wrongOperand_.clear();
     for (const std::string& one : split(text.substr(end), ',')) made.operands.push_back(operand(one));
     if (made.unread.empty()) made.unread = wrongOperand_;
-    if (made.unread.empty()) made.unread = ptxWrongOperand(made);
     if (made.unread.empty()) made.unread = wrongWords(made);
     if (made.unread.empty()) made.unread = ptxWrongOperands(made);
+    if (made.unread.empty()) made.unread = ptxWrongSignature(made);
+    if (made.unread.empty()) made.unread = ptxWrongOperand(made);
     if (made.is("bra") && !made.operands.empty()) {
       std::vector<std::string> keys;
       for (size_t depth = scopes_.size() + 1; depth-- > 0;) keys.push_back(key(made.operands[0].name, depth));
@@ -474,6 +468,7 @@ class Reader {
     if (text[0] == '{' || (text.find('|') != std::string::npos && !ptxConstant(text))) {
       made.kind = PtxOperand::Kind::kList;
       const bool braces = text[0] == '{';
+      if (!braces) made.name = "|";
       for (const std::string& one :
            split(braces ? text.substr(1, text.size() - 2) : text, braces ? ',' : '|'))
         made.parts.push_back(operand(one, depth + 1));
@@ -487,7 +482,7 @@ class Reader {
         made.parts.push_back(operand(trimmed(one.substr(0, sign)), depth + 1));
         if (sign == std::string::npos) continue;
         // "+-8" is how LLVM writes what lies before the base.
-        const std::optional<uint64_t> offset = ptxOffset(one.substr(sign));
+        const std::optional<uint64_t> offset = one[sign] == '+' ? ptxOffset(one.substr(sign)) : std::nullopt;
         made.number = offset.value_or(0);
         if (!offset) {
           made.parts.back() = unknown(one);

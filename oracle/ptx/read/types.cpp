@@ -107,6 +107,7 @@ std::optional<Wanted> wantedBy(const PtxInstruction& of) {
     if (count <= address) return std::nullopt;
     Wanted all(count, type);
     all[address] = std::nullopt;
+    if (of.has("L2::cache_hint")) all.back() = Type{'b', 64};
     return all;
   }
   if (name == "redux") return Wanted{type, type, kWord};
@@ -120,6 +121,17 @@ std::optional<Wanted> wantedBy(const PtxInstruction& of) {
 }
 
 std::string wrong(const PtxOperand& operand, const Type& wanted) {
+  // Of halves there are no numbers; a float is no number of an integer, and an integer none of a float.
+  const bool isFloat = operand.literal != 0;
+  const bool isOther = wanted.kind == 'x' || (wanted.kind == 'f' && (wanted.bits < 32 || !isFloat)) ||
+                       ((wanted.kind == 'i' || wanted.kind == 'p') && isFloat);
+  if (operand.kind == Kind::kNumber && isOther)
+    return "a number of another type: " + std::to_string(static_cast<int64_t>(operand.number));
+  if (operand.kind == Kind::kName && operand.name != "_" && wanted.kind == 'f') return operand.name + " is no float";
+  static const Names kLong = {"%clock64", "%globaltimer", "%gridid", "%current_graph_exec"};
+  if (operand.kind == Kind::kName && operand.name.starts_with('%') && wanted.bits == 64 && !wanted.mayBeWider &&
+      !kLong.contains(operand.name) && !operand.name.starts_with("%pm"))
+    return operand.name + " has 32 bits";
   if (operand.kind != Kind::kRegister) return "";
   const std::optional<Type> declared = typeNamed(operand.type);
   if (!declared) return "";
@@ -130,6 +142,7 @@ std::string wrong(const PtxOperand& operand, const Type& wanted) {
 
 // mov of a vector to or from one register: the parts have its bits together.
 std::string wrongMove(const PtxInstruction& of, const Type& type) {
+  if (type.kind != 'b') return "a vector is moved by .b" + std::to_string(type.bits) + " alone";
   for (const PtxOperand& operand : of.operands) {
     if (operand.kind != Kind::kList) {
       if (std::string found = wrong(operand, {'b', type.bits}); !found.empty()) return found;
@@ -176,6 +189,16 @@ std::string ptxWrongOperand(const PtxInstruction& of) {
 }
 
 std::string ptxBehindParameter(const PtxKernel& kernel, const PtxInstruction& of) {
+  const bool accesses = of.is("ld") || of.is("st.") || of.is("atom.") || of.is("red.");
+  for (const PtxOperand& one : of.operands) {
+    if (!accesses || one.kind != Kind::kAddress) continue;
+    const PtxOperand& base = one.parts[0];
+    const bool isOther = base.means == PtxOperand::Means::kParameter
+                             ? !of.has("param") && !of.has("param::entry")
+                             : base.means == PtxOperand::Means::kShared && (of.has("global") || of.has("param") ||
+                                                                            of.has("local") || of.has("const"));
+    if (isOther) return base.name + " lies in another memory than " + of.opcode + " accesses";
+  }
   if (!of.is("ld") || of.operands.size() != 2 || of.operands[1].kind != Kind::kAddress) return "";
   const PtxOperand& from = of.operands[1];
   const std::optional<Type> type = typeNamed(of.words.back());

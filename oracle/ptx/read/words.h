@@ -2,8 +2,10 @@
 // Texts cut into words and parts.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cutecheck::ptx {
@@ -16,6 +18,17 @@ std::string trimmed(const std::string& text);
 
 // At the separators outside brackets and braces; behind the last one something has to stand.
 std::vector<std::string> split(const std::string& text, char separator);
+
+// Calls `take` with each part of the text, until one is true.
+template <typename Take>
+bool anyPart(std::string_view text, char separator, const Take& take) {
+  for (size_t at = 0; at <= text.size();) {
+    const size_t end = std::min(text.find(separator, at), text.size());
+    if (take(text.substr(at, end - at))) return true;
+    at = end + 1;
+  }
+  return false;
+}
 
 // Extents behind a directive: one to three numbers above 0. None where they are something else.
 std::vector<uint64_t> extentsIn(const std::string& text);
