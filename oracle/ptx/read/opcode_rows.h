@@ -2,7 +2,6 @@
 // The rows of opcodes: which words stand behind one, in which order (PTX ISA 9.0).
 #pragma once
 
-#include <algorithm>
 #include <span>
 #include <string_view>
 
@@ -25,16 +24,5 @@ std::span<const OpcodeRow> opcodeRows();
 
 // The set of the name; null where there is none.
 const OpcodeSet* opcodeSet(std::string_view name);
-
-// Calls `take` with each part of the text, until one is true.
-template <typename Take>
-bool anyPart(std::string_view text, char separator, const Take& take) {
-  for (size_t at = 0; at <= text.size();) {
-    const size_t end = std::min(text.find(separator, at), text.size());
-    if (take(text.substr(at, end - at))) return true;
-    at = end + 1;
-  }
-  return false;
-}
 
 }  // namespace cutecheck::ptx

@@ -9,7 +9,7 @@
 #include <set>
 #include <sstream>
 
-#include "oracle/ptx/read/opcode.h"
+#include "oracle/ptx/read/all_forms.h"
 #include "oracle/ptx/read/words.h"
 
 namespace cutecheck::ptx {

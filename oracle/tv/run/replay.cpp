@@ -29,6 +29,13 @@ bool fitsType(const MeaningParameter& p) {
 
 std::string shown(const RunScalar& scalar) { return scalar ? decimal(*scalar) : "poison"; }
 
+// Whether each scalar lies at the next multiple of its size: nothing is packed, and no array of nothing aligns it further.
+bool liesAsInTheForm(const llvm::Type& type) {
+  if (const auto* s = llvm::dyn_cast<llvm::StructType>(&type))
+    return !s->isPacked() && std::all_of(s->element_begin(), s->element_end(), [](auto* e) { return liesAsInTheForm(*e); });
+  return !type.isArrayTy() || (type.getArrayNumElements() > 0 && liesAsInTheForm(*type.getArrayElementType()));
+}
+
 }  // namespace
 
 std::optional<bool> holds(const Constraint& c, const Assignment& assignment) {
@@ -38,17 +45,17 @@ std::optional<bool> holds(const Constraint& c, const Assignment& assignment) {
 }
 
 std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunction& meaning) {
-  auto wrong = [](size_t line, const std::string& message) {
-    return meaningError(line, Code::kUsage, "meaning_c9", message);
-  };
+  auto wrong = [](size_t line, const std::string& text) { return meaningError(line, Code::kUsage, "meaning_c9", text); };
   std::vector<IrLeaf> parameters = parameterLeaves(f), results = resultLeaves(f);
+  const auto unlike = [&](size_t line, const std::vector<unsigned>& path, const std::string& type) -> std::optional<Diagnostic> {
+    auto leaf = std::find_if(parameters.begin(), parameters.end(), [&](const IrLeaf& l) { return l.path == path; });
+    if (leaf == parameters.end()) return wrong(line, "@" + meaning.name + " has no parameter " + pathText(path));
+    if (leaf->type == type) return std::nullopt;
+    return wrong(line, "parameter " + pathText(path) + " is " + leaf->type + ", not " + type);
+  };
   for (const MeaningParameter& p : meaning.parameters) {
-    auto leaf = std::find_if(parameters.begin(), parameters.end(), [&](const IrLeaf& l) { return l.path == p.path; });
-    if (leaf == parameters.end()) return wrong(p.line, "@" + meaning.name + " has no parameter " + pathText(p.path));
-    if (leaf->width != p.width)
-      return wrong(p.line, "parameter " + pathText(p.path) + " is " + leaf->type + ", not i" + std::to_string(p.width));
-    if (!fitsType(p))
-      return wrong(p.line, std::to_string(p.constant) + " does not fit i" + std::to_string(p.width));
+    if (auto error = unlike(p.line, p.path, "i" + std::to_string(p.width))) return error;
+    if (!fitsType(p)) return wrong(p.line, std::to_string(p.constant) + " does not fit i" + std::to_string(p.width));
   }
   for (const MeaningRegister& r : meaning.registers) {
     if (r.carries.width != kRegisterWidth)
@@ -66,36 +73,31 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
                                  std::to_string(p.align) + ", and no other");
       continue;
     }
-    auto leaf = std::find_if(parameters.begin(), parameters.end(), [&](const IrLeaf& l) { return l.path == p.path; });
-    if (leaf == parameters.end()) return wrong(p.line, "@" + meaning.name + " has no parameter " + pathText(p.path));
-    std::string type = "ptr addrspace(" + std::to_string(p.space) + ")";
-    if (leaf->type != type) return wrong(p.line, "parameter " + pathText(p.path) + " is " + leaf->type + ", not " + type);
+    if (auto error = unlike(p.line, p.path, "ptr addrspace(" + std::to_string(p.space) + ")")) return error;
   }
   for (const MeaningDatum& d : meaning.data) {
-    auto leaf = std::find_if(parameters.begin(), parameters.end(), [&](const IrLeaf& l) { return l.path == d.path; });
-    if (leaf == parameters.end()) return wrong(d.line, "@" + meaning.name + " has no parameter " + pathText(d.path));
     const std::string type = d.type == "f16" ? "half" : d.type == "bf16" ? "bfloat" : d.type == "f32" ? "float" : "double";
-    if (leaf->type != type) return wrong(d.line, "parameter " + pathText(d.path) + " is " + leaf->type + ", not " + type);
+    if (auto error = unlike(d.line, d.path, type)) return error;
   }
+  // What no line names lies beside the others: it has to be a parameter of its own, which is not read.
   for (const IrLeaf& leaf : parameters) {
-    bool pointer = meaning.kernel && leaf.type.substr(0, 3) == "ptr";
-    if (pointer && std::none_of(meaning.pointers.begin(), meaning.pointers.end(),
-                                [&](const MeaningPointer& p) { return p.path == leaf.path; }))
+    const auto has = [&](const auto& all) {
+      return std::any_of(all.begin(), all.end(), [&](const auto& p) { return p.path == leaf.path; });
+    };
+    const bool alone = leaf.path.size() == 1 && leaf.width == 0 && !(meaning.kernel && leaf.type.starts_with("ptr"));
+    if (!alone && !has(meaning.parameters) && !has(meaning.pointers) && !has(meaning.data))
       return wrong(meaning.line, "no line for parameter " + pathText(leaf.path) + " (" + leaf.type + ")");
-    bool covered = leaf.width == 0 || std::any_of(meaning.parameters.begin(), meaning.parameters.end(),
-                                                  [&](const MeaningParameter& p) { return p.path == leaf.path; });
-    if (!covered) return wrong(meaning.line, "no line for parameter " + pathText(leaf.path) + " (" + leaf.type + ")");
   }
+  for (const llvm::Type* type : f.getFunctionType()->subtypes())
+    if (!liesAsInTheForm(*type))
+      return wrong(meaning.line, textOf(*type) + ": packed, or with an array of nothing, so that scalars lie at other bytes");
   for (const MeaningResult& r : meaning.results) {
     if (r.index >= results.size())
       return wrong(r.line, "@" + meaning.name + " has " + std::to_string(results.size()) + " scalar results");
-    if (r.pointer) {
-      std::string type = "ptr addrspace(" + std::to_string(meaning.pointers[*r.pointer].space) + ")";
-      if (results[r.index].type != type)
-        return wrong(r.line, "result " + std::to_string(r.index) + " is " + results[r.index].type + ", not " + type);
-    } else if (results[r.index].width != r.width)
-      return wrong(r.line, "result " + std::to_string(r.index) + " is " + results[r.index].type + ", not i" +
-                               std::to_string(r.width));
+    const std::string type =
+        r.pointer ? "ptr addrspace(" + std::to_string(meaning.pointers[*r.pointer].space) + ")" : "i" + std::to_string(r.width);
+    if (results[r.index].type != type)
+      return wrong(r.line, "result " + std::to_string(r.index) + " is " + results[r.index].type + ", not " + type);
   }
   for (size_t k = 0; k < results.size(); ++k) {
     bool covered = std::any_of(meaning.results.begin(), meaning.results.end(),
