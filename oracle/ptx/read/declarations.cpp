@@ -87,7 +87,8 @@ class Reader {
     if (!ptxIsIdentifier(one.name)) return one.name.empty() ? "a name is missing" : one.name + " is no name";
     if (ofRegisters_ && take('<')) {
       one.family = ptxNumber(word());
-      if (!one.family || *one.family > kMostRegisters || !take('>')) return "a family of registers is not read: " + one.name;
+      if (!one.family || *one.family > kMostRegisters || !take('>'))
+        return "a family of registers is not read: " + one.name;
     }
     while (!ofRegisters_ && take('[')) {
       if (one.extents.empty() && !one.open && take(']')) {

@@ -134,9 +134,10 @@ std::string wrongGroupProduct(const PtxInstruction& of) {
           wrongFragment(of.operands[0], "D", sums, registersOf(shape.m * shape.n, types[0], 128));
       !found.empty())
     return found;
-  if (std::string found = held ? wrongFragment(of.operands[1], "A", heldBy(types[1], false),
-                                               registersOf(shape.m * shape.k / (sparse ? 2 : 1), types[1], 128))
-                               : wrongRegister(of.operands[1], "the descriptor of A", "64");
+  if (std::string found =
+          held ? wrongFragment(of.operands[1], "A", heldBy(types[1], false),
+                               registersOf(shape.m * shape.k / (sparse ? 2 : 1), types[1], 128))
+               : wrongRegister(of.operands[1], "the descriptor of A", "64");
       !found.empty())
     return found;
   if (std::string found = wrongRegister(of.operands[2], "the descriptor of B", "64"); !found.empty())

@@ -16,16 +16,18 @@ namespace {
 
 using Kind = PtxOperand::Kind;
 
-// Of the opcodes that have all of the words (between bars one of them) the operands; the first row that fits says them.
-// ptxSignature adds those that a word brings: the policy of L2::cache_hint, the masks of multicast::cluster and cp_mask.
+// Of the opcodes that have all of the words (between bars one of them) the operands; the first row that fits
+// says them. ptxSignature adds those that a word brings: the policy of L2::cache_hint, the masks of
+// multicast::cluster and cp_mask.
 //
-// Results: d register, D register or _, _ that alone, q predicate, Q predicate or _ or two of them beside a |, e "register|predicate" or
-// "_|predicate", h register or "register|predicate", f as h or "_|predicate", v as many registers as .v2, .v4 or .v8
-// says, V as v or _.
-// Sources: r register, n number, z the number 0, k 128, s register or number, c as s or a register of the hardware, i as s or a symbol, p
-// predicate, maybe negated, or number, w as many as .v2, .v4 or .v8 says. m: what mov takes, lists too.
-// Memory: a address, t place in a tensor, A address or descriptor. l list of registers, L of registers or numbers, g as l, of
-// any length. o offsets in an image. b label. * whatever a call has.
+// Results: d register, D register or _, _ that alone, q predicate, Q predicate or _ or two of them beside a
+// |, e "register|predicate" or
+// "_|predicate", h register or "register|predicate", f as h or "_|predicate", v as many registers as .v2, .v4
+// or .v8 says, V as v or _. Sources: r register, n number, z the number 0, k 128, s register or number, c as
+// s or a register of the hardware, i as s or a symbol, p predicate, maybe negated, or number, w as many as
+// .v2, .v4 or .v8 says. m: what mov takes, lists too. Memory: a address, t place in a tensor, A address or
+// descriptor. l list of registers, L of registers or numbers, g as l, of any length. o offsets in an image. b
+// label. * whatever a call has.
 struct Signature {
   std::string_view opcodes, words, operands;
 };
@@ -152,13 +154,17 @@ constexpr Signature kSignatures[] = {
 bool isOf(const Signature& one, const PtxInstruction& of) {
   return anyPart(one.opcodes, ' ', [&](std::string_view opcode) { return opcode == of.words.front(); }) &&
          (one.words.empty() || !anyPart(one.words, ' ', [&](std::string_view slot) {
-           return !anyPart(slot, '|', [&](std::string_view word) { return of.has(word); });
-         }));
+            return !anyPart(slot, '|', [&](std::string_view word) { return of.has(word); });
+          }));
 }
 
-bool isPredicate(const PtxOperand& one) { return one.kind == Kind::kRegister && (one.type == "pred" || one.type.empty()); }
+bool isPredicate(const PtxOperand& one) {
+  return one.kind == Kind::kRegister && (one.type == "pred" || one.type.empty());
+}
 // Of a part of a text that declares nothing each register is of any type.
-bool isRegister(const PtxOperand& one) { return one.kind == Kind::kRegister && one.type != "pred" && !one.negated; }
+bool isRegister(const PtxOperand& one) {
+  return one.kind == Kind::kRegister && one.type != "pred" && !one.negated;
+}
 bool isNumber(const PtxOperand& one) { return one.kind == Kind::kNumber && !one.negated; }
 bool isSource(const PtxOperand& one) { return isRegister(one) || isNumber(one); }
 bool isSink(const PtxOperand& one) { return one.kind == Kind::kName && one.name == "_"; }
@@ -167,15 +173,19 @@ bool isSymbol(const PtxOperand& one) {
   if (one.kind != Kind::kName || one.negated || one.name.starts_with('%')) return false;
   const size_t end = std::min(one.name.find_first_of("@+ "), one.name.size());
   if (!ptxIsIdentifier(one.name.substr(0, end))) return false;
-  return end == one.name.size() || one.name[end] == '@' || ptxOffset(one.name.substr(one.name.find('+', end))).has_value();
+  return end == one.name.size() || one.name[end] == '@' ||
+         ptxOffset(one.name.substr(one.name.find('+', end))).has_value();
 }
 bool isSpecial(const PtxOperand& one) {
   return one.kind == Kind::kName && !one.negated && ptxIsSpecialRegister(one.name);
 }
-bool isPair(const PtxOperand& one) { return one.kind == Kind::kList && one.name == "|" && one.parts.size() == 2; }
+bool isPair(const PtxOperand& one) {
+  return one.kind == Kind::kList && one.name == "|" && one.parts.size() == 2;
+}
 
 // The address of a load or a store of global memory has 64 bits, as .address_size says.
-bool isAddress(const PtxOperand& one, const PtxInstruction& of, bool ofTensor = false, size_t coordinates = 0) {
+bool isAddress(const PtxOperand& one, const PtxInstruction& of, bool ofTensor = false,
+               size_t coordinates = 0) {
   if (one.kind != Kind::kAddress || one.parts.size() != (ofTensor ? 2 : 1)) return false;
   const PtxOperand& base = one.parts[0];
   const bool isLong = of.has("global") && (of.is("ld.") || of.is("st.") || of.is("atom.") || of.is("red."));
@@ -190,7 +200,8 @@ bool isAddress(const PtxOperand& one, const PtxInstruction& of, bool ofTensor = 
 
 // The number that stands between the two; nothing where the word is none.
 std::optional<size_t> numberIn(std::string_view word, std::string_view before, std::string_view behind = "") {
-  if (!word.starts_with(before) || !word.ends_with(behind) || word.size() <= before.size() + behind.size()) return {};
+  if (!word.starts_with(before) || !word.ends_with(behind) || word.size() <= before.size() + behind.size())
+    return {};
   word = word.substr(before.size(), word.size() - before.size() - behind.size());
   size_t made = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), made);
@@ -218,14 +229,19 @@ bool isList(const PtxOperand& one, size_t length) {
 // Results may be discarded, but not all of them.
 bool areResults(const PtxOperand& one, bool mayDiscard) {
   return std::any_of(one.parts.begin(), one.parts.end(), isRegister) &&
-         std::all_of(one.parts.begin(), one.parts.end(),
-                     [&](const PtxOperand& part) { return isRegister(part) || (mayDiscard && isSink(part)); });
+         std::all_of(one.parts.begin(), one.parts.end(), [&](const PtxOperand& part) {
+           return isRegister(part) || (mayDiscard && isSink(part));
+         });
 }
 bool areSources(const PtxOperand& one) { return std::all_of(one.parts.begin(), one.parts.end(), isSource); }
 
 bool isWhat(char kind, const PtxOperand& one, const PtxInstruction& of) {
-  const auto pairOf = [&](bool first) { return isPair(one) && first && isPredicate(one.parts[1]) && !one.parts[1].negated; };
-  const auto orSink = [](const PtxOperand& part) { return isSink(part) || (isPredicate(part) && !part.negated); };
+  const auto pairOf = [&](bool first) {
+    return isPair(one) && first && isPredicate(one.parts[1]) && !one.parts[1].negated;
+  };
+  const auto orSink = [](const PtxOperand& part) {
+    return isSink(part) || (isPredicate(part) && !part.negated);
+  };
   switch (kind) {
     case 'd':
     case 'r':
@@ -258,7 +274,8 @@ bool isWhat(char kind, const PtxOperand& one, const PtxInstruction& of) {
       return isSource(one) || isSymbol(one);
     case 'm':
       return isSource(one) || isSpecial(one) || isSymbol(one) ||
-             (one.kind == Kind::kList && one.name.empty() && areSources(one) && of.operands[0].kind != Kind::kList);
+             (one.kind == Kind::kList && one.name.empty() && areSources(one) &&
+              of.operands[0].kind != Kind::kList);
     case 'p':
       return isPredicate(one) || isNumber(one);
     case 'v':
@@ -276,7 +293,8 @@ bool isWhat(char kind, const PtxOperand& one, const PtxInstruction& of) {
     case 'A':
       return isAddress(one, of) || isSource(one);
     case 't':
-      return isAddress(one, of, true, of.has("tile::gather4") || of.has("tile::scatter4") ? 5 : timesIn(of, "", "d"));
+      return isAddress(one, of, true,
+                       of.has("tile::gather4") || of.has("tile::scatter4") ? 5 : timesIn(of, "", "d"));
     case 'o': {
       const size_t dims = timesIn(of, "", "d");
       return isList(one, of.has("im2col") ? std::max<size_t>(dims, 2) - 2 : 2) && areSources(one);
@@ -370,16 +388,20 @@ std::string shown(const PtxOperand& one) {
 
 bool ptxIsSpecialRegister(std::string_view name) {
   static constexpr std::string_view kWhole =
-      " %laneid %warpid %nwarpid %smid %nsmid %gridid %is_explicit_cluster %cluster_ctarank %cluster_nctarank %lanemask_eq "
-      "%lanemask_le %lanemask_lt %lanemask_ge %lanemask_gt %clock %clock_hi %clock64 %globaltimer %globaltimer_lo "
+      " %laneid %warpid %nwarpid %smid %nsmid %gridid %is_explicit_cluster %cluster_ctarank "
+      "%cluster_nctarank %lanemask_eq "
+      "%lanemask_le %lanemask_lt %lanemask_ge %lanemask_gt %clock %clock_hi %clock64 %globaltimer "
+      "%globaltimer_lo "
       "%globaltimer_hi %total_smem_size %aggr_smem_size %dynamic_smem_size %current_graph_exec "
-      "%reserved_smem_offset_begin %reserved_smem_offset_end %reserved_smem_offset_cap %reserved_smem_offset_0 "
+      "%reserved_smem_offset_begin %reserved_smem_offset_end %reserved_smem_offset_cap "
+      "%reserved_smem_offset_0 "
       "%reserved_smem_offset_1 ";
   static constexpr std::string_view kOfThree =
       " %tid %ntid %ctaid %nctaid %clusterid %nclusterid %cluster_ctaid %cluster_nctaid ";
   const auto stands = [](std::string_view all, std::string_view one) {
     const size_t at = all.find(one);
-    return one.size() > 1 && at != std::string_view::npos && all[at - 1] == ' ' && all[at + one.size()] == ' ';
+    return one.size() > 1 && at != std::string_view::npos && all[at - 1] == ' ' &&
+           all[at + one.size()] == ' ';
   };
   if (name.ends_with(".x") || name.ends_with(".y") || name.ends_with(".z"))
     return stands(kOfThree, name.substr(0, name.size() - 2));
@@ -411,20 +433,22 @@ std::string ptxWrongSignature(const PtxInstruction& of) {
   if (all == "*") return "";
   const size_t count = of.operands.size();
   std::string counts, wrong;
-  const bool fits = anyPart(all == "/" ? std::string_view() : std::string_view(all), '/', [&](std::string_view one) {
-    const std::string size = std::to_string(one.size());
-    if (counts != size && !counts.ends_with(" " + size)) counts += (counts.empty() ? "" : " or ") + size;
-    if (one.size() != count) return false;
-    size_t at = 0;
-    while (at < count && isWhat(one[at], of.operands[at], of)) ++at;
-    if (at == count) return true;
-    wrong = "operand " + std::to_string(at + 1) + " of " + of.opcode + " must be " + named(one[at], of) + ", and is " +
-            shown(of.operands[at]);
-    return false;
-  });
+  const bool fits =
+      anyPart(all == "/" ? std::string_view() : std::string_view(all), '/', [&](std::string_view one) {
+        const std::string size = std::to_string(one.size());
+        if (counts != size && !counts.ends_with(" " + size)) counts += (counts.empty() ? "" : " or ") + size;
+        if (one.size() != count) return false;
+        size_t at = 0;
+        while (at < count && isWhat(one[at], of.operands[at], of)) ++at;
+        if (at == count) return true;
+        wrong = "operand " + std::to_string(at + 1) + " of " + of.opcode + " must be " + named(one[at], of) +
+                ", and is " + shown(of.operands[at]);
+        return false;
+      });
   if (fits) return "";
   if (!wrong.empty()) return wrong;
-  return of.opcode + " takes " + counts + (counts == "1" ? " operand" : " operands") + ", and has " + std::to_string(count);
+  return of.opcode + " takes " + counts + (counts == "1" ? " operand" : " operands") + ", and has " +
+         std::to_string(count);
 }
 
 }  // namespace cutecheck::ptx

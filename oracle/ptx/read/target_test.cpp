@@ -84,12 +84,17 @@ TEST(Target, WhatTheHeadAllowsIsRead) {
         {"7.0", "sm_80", "cp.async.wait_all"},
         {"6.0", "sm_70", "add.f32 %f1, %f2, %f3"},
         {"8.6", "sm_120",
-         "cp.async.bulk.tensor.3d.shared::cta.global.im2col::w.mbarrier::complete_tx::bytes [%r1], [%r2]"},
-        {"8.8", "sm_100", "ld.global.v8.b32 {%r1, %r2}, [%r3]"},
-        {"9.0", "sm_110f", "cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4 [%r1]"},
-        {"8.7", "sm_100a", "tcgen05.mma.cta_group::1.kind::mxf4nvf4.block_scale.scale_vec::2X [%r1], %r2"},
-        {"9.0", "sm_100a", "red.release.gpu.global.add.u32 [%r1], %r2"},
-        {"9.0", "sm_100a", "ld.global.L1::no_allocate.b32 %r1, [%r3]"}})
+         "cp.async.bulk.tensor.3d.shared::cta.global.im2col::w.mbarrier::complete_tx::bytes [%r1], [%d2, "
+         "{%r1, %r2, "
+         "%r3}], [%r4], {1, 2}"},
+        {"8.8", "sm_100", "ld.global.v8.b32 {%r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8}, [%d3]"},
+        {"9.0", "sm_110f",
+         "cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4 [%d1, {%r1, %r2, %r3, %r4, %r5}]"},
+        {"8.7", "sm_100a",
+         "tcgen05.mma.cta_group::1.kind::mxf4nvf4.block_scale.scale_vec::2X [%r1], %d1, %d2, %r3, [%r4], "
+         "[%r5], 1"},
+        {"9.0", "sm_100a", "red.release.gpu.global.add.u32 [%d1], %r2"},
+        {"9.0", "sm_100a", "ld.global.L1::no_allocate.b32 %r1, [%d3]"}})
     EXPECT_EQ(unread(row.version, row.target, row.instruction), "")
         << row.version << " " << row.target << " " << row.instruction;
 }

@@ -127,10 +127,11 @@ std::string wrong(const PtxOperand& operand, const Type& wanted) {
                        ((wanted.kind == 'i' || wanted.kind == 'p') && isFloat);
   if (operand.kind == Kind::kNumber && isOther)
     return "a number of another type: " + std::to_string(static_cast<int64_t>(operand.number));
-  if (operand.kind == Kind::kName && operand.name != "_" && wanted.kind == 'f') return operand.name + " is no float";
+  if (operand.kind == Kind::kName && operand.name != "_" && wanted.kind == 'f')
+    return operand.name + " is no float";
   static const Names kLong = {"%clock64", "%globaltimer", "%gridid", "%current_graph_exec"};
-  if (operand.kind == Kind::kName && operand.name.starts_with('%') && wanted.bits == 64 && !wanted.mayBeWider &&
-      !kLong.contains(operand.name) && !operand.name.starts_with("%pm"))
+  if (operand.kind == Kind::kName && operand.name.starts_with('%') && wanted.bits == 64 &&
+      !wanted.mayBeWider && !kLong.contains(operand.name) && !operand.name.starts_with("%pm"))
     return operand.name + " has 32 bits";
   if (operand.kind != Kind::kRegister) return "";
   const std::optional<Type> declared = typeNamed(operand.type);
@@ -193,10 +194,11 @@ std::string ptxBehindParameter(const PtxKernel& kernel, const PtxInstruction& of
   for (const PtxOperand& one : of.operands) {
     if (!accesses || one.kind != Kind::kAddress) continue;
     const PtxOperand& base = one.parts[0];
-    const bool isOther = base.means == PtxOperand::Means::kParameter
-                             ? !of.has("param") && !of.has("param::entry")
-                             : base.means == PtxOperand::Means::kShared && (of.has("global") || of.has("param") ||
-                                                                            of.has("local") || of.has("const"));
+    const bool isOther =
+        base.means == PtxOperand::Means::kParameter
+            ? !of.has("param") && !of.has("param::entry") && !of.has("param::func")
+            : base.means == PtxOperand::Means::kShared &&
+                  (of.has("global") || of.has("param") || of.has("local") || of.has("const"));
     if (isOther) return base.name + " lies in another memory than " + of.opcode + " accesses";
   }
   if (!of.is("ld") || of.operands.size() != 2 || of.operands[1].kind != Kind::kAddress) return "";
