@@ -34,9 +34,7 @@ bool isRead(llvm::StringRef operation, mlir::NamedAttribute attribute) {
     if (name == "fastmath" || name == "overflowFlags") return isPlain(attribute.getValue());
     return false;
   }
-  if (dialect == "scf")
-    return (mnemonic == "for" && name == "operandSegmentSizes") || mnemonic == "forall" ||
-           mnemonic == "parallel";
+  if (dialect == "scf") return name == "operandSegmentSizes" || mnemonic == "forall";  // which is not read at all
   if (dialect != "cute") return false;
   return llvm::StringSwitch<bool>(name)
       .Cases({"operandSegmentSizes", "resultSegmentSizes"}, true)
