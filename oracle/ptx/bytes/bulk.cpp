@@ -174,6 +174,19 @@ Expected<Act> bulkCopy(const Form& form) {
   });
 }
 
+// cp.async.bulk.prefetch.L2.global [from], bytes{, policy}: nothing is copied, and PTX asks for multiples
+// of 16.
+Expected<Act> bulkPrefetch(const Form& form) {
+  if (form.count() < 2) return form.unknown();
+  CUTECHECK_TRY(source, Address::make(form, form.operand(0)));
+  CUTECHECK_TRY(bytes, Source::make(form, form.operand(1)));
+  return Act([=](Machine& machine, Thread& thread) {
+    const uint64_t in = source(machine, thread), size = bytes(machine, thread) & lowBits(32);
+    if (size % 16 != 0) return machine.fail(thread, "emulate_c2", "the size is no multiple of 16");
+    return size == 0 || machine.at(thread, Space::kGlobal, in, size, 16) ? Outcome::kNext : Outcome::kExit;
+  });
+}
+
 Expected<Act> copy(const Form& form) {
   if (form.has("mbarrier")) return arriveBehindCopies(form);
   const bool bulk = form.has("bulk");
@@ -182,8 +195,8 @@ Expected<Act> copy(const Form& form) {
   if (form.has("wait_group")) return waitFor(form, groups, false);
   if (form.has("wait_all")) return waitFor(form, groups, true);
   if (!bulk) return asyncCopy(form);
-  if (form.has("prefetch")) return Act([](Machine&, Thread&) { return Outcome::kNext; });
-  return form.has("tensor") ? tensorCopy(form) : bulkCopy(form);
+  if (form.has("tensor")) return tensorCopy(form);
+  return form.has("prefetch") ? bulkPrefetch(form) : bulkCopy(form);
 }
 
 }  // namespace

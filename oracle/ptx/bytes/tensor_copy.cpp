@@ -178,9 +178,19 @@ Expected<Act> storeBox(const Form& form) {
   });
 }
 
+// [map, {coordinates}]{, {offsets}}{, hint}: nothing is copied, and the map has to be one of these modes.
+Expected<Act> prefetchBox(const Form& form) {
+  if (form.count() < 1 || form.has("tile::gather4") || form.has("im2col::w")) return form.unknown();
+  CUTECHECK_TRY(box, boxOf(form, form.operand(0)));
+  return Act([=, box = box](Machine& machine, Thread& thread) {
+    return read(machine, thread, box) ? Outcome::kNext : Outcome::kExit;
+  });
+}
+
 }  // namespace
 
 Expected<Act> tensorCopy(const Form& form) {
+  if (form.has("prefetch")) return prefetchBox(form);
   return form.has("mbarrier::complete_tx::bytes") ? loadBox(form) : storeBox(form);
 }
 

@@ -554,7 +554,7 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
     PtxDecoded& one = decoded[i];
     const PtxInstruction& instruction = kernel.code[i];
     one.idle = (one.act == PtxAct::kCompute || one.act == PtxAct::kOther || one.act == PtxAct::kLoadGlobal) &&
-               !one.ofWarp && !instruction.is("trap") &&
+               !one.ofWarp && !asksOfOperands(instruction) &&
                std::none_of(one.writes.begin(), one.writes.end(), [&](size_t w) { return matter[w]; });
     const bool accesses = (one.act >= PtxAct::kStoreShared && one.act <= PtxAct::kAtomicGeneric) ||
                           one.act == PtxAct::kLdmatrix || one.act == PtxAct::kStmatrix ||

@@ -137,4 +137,11 @@ bool synchronises(PtxAct act);
 // The operator of bar.red; empty of another instruction.
 std::string operatorOf(const PtxInstruction& of);
 
+// Whether an instruction that orders nothing has effects, or asks for operands that PTX must not find
+// otherwise.
+inline bool asksOfOperands(const PtxInstruction& instruction) {
+  return instruction.is("trap") || instruction.is("cp.async.bulk.prefetch") ||
+         instruction.is("fence.proxy.tensormap");
+}
+
 }  // namespace cutecheck::ptx

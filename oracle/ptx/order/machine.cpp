@@ -578,8 +578,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       return true;
     case PtxAct::kBranch:
     case PtxAct::kOther:
-      if (instruction.is("trap") && (!instruction.guarded || thread.registers[instruction.guard]))
-        doubt(line, "a trap ends the launch with an error");
+      if (asksOfOperands(instruction)) isAllowed(thread, instruction);
       clear();
       return true;
     default:

@@ -339,6 +339,8 @@ class PtxMachine {
   void isMultiple(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, const char* what);
   // The count of bytes that a cp.async reads, where it is written.
   void readsNoMore(const Thread& thread, const PtxInstruction& instruction);
+  // What orders nothing, and is not allowed with any operands.
+  void isAllowed(const Thread& thread, const PtxInstruction& instruction);
   // The lane of an address of tensor memory whose whole column is touched.
   void laneIsFirst(const PtxInstruction& instruction, uint64_t address);
   // Of an instruction of which nothing is known: what is found behind it need not happen.

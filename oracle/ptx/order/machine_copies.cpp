@@ -75,6 +75,23 @@ void PtxMachine::readsNoMore(const Thread& thread, const PtxInstruction& instruc
                                 ": PTX leaves that undefined");
 }
 
+void PtxMachine::isAllowed(const Thread& thread, const PtxInstruction& instruction) {
+  const size_t line = instruction.line;
+  if (instruction.is("trap")) {
+    if (!instruction.guarded || thread.registers[instruction.guard])
+      doubt(line, "a trap ends the launch with an error");
+    return;
+  }
+  if (instruction.operands.empty()) return;
+  const PtxValue at = valueOf(thread, instruction.operands[0]);
+  if (at && *at < kPointers)
+    doubt(line, "an address of global memory, or of a tensor map, that comes from no parameter");
+  if (!instruction.is("cp.async.bulk.prefetch.L2") || instruction.operands.size() < 2) return;
+  const PtxValue bytes = valueOf(thread, instruction.operands[1]);
+  if (!bytes) doubt(line, "the count of bytes of a prefetch is not known, and must be a multiple of 16");
+  if (at) isPlaced(instruction, *at, 16, bytes.value_or(0));
+}
+
 // Of a bulk copy between plain addresses, and of one through a tensor map (PTX ISA, "cp.async.bulk").
 static uint64_t placeOfBulk(const PtxInstruction& instruction) { return instruction.has("tensor") ? 128 : 16; }
 

@@ -9,7 +9,7 @@ namespace {
 
 using Kind = PtxOperand::Kind;
 constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
-constexpr uint64_t kLoads = uint64_t{1} << 62;     // what stands for a loaded value has this bit
+constexpr uint64_t kLoads = PtxStored::kLoads;
 constexpr uint64_t kSigned = uint64_t{1} << 63;    // and this one, where its sign is spread
 constexpr uint64_t kSlotBytes = 4;                 // of an address of tensor memory
 constexpr uint64_t kOfParameter = 1023;            // in place of the count of stores: a parameter's value

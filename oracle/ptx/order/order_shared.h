@@ -33,8 +33,15 @@ struct PtxBytes {
 
 // What a store puts there, where that is known; two stores of one value do no harm.
 struct PtxStored {
+  // Of what stands for a loaded value: a bit that says so, and how many stores to global memory stand before.
+  static constexpr uint64_t kLoads = uint64_t{1} << 62, kStoresBefore = uint64_t{1023} << 52;
   std::optional<uint64_t> value{};
   bool ofLaunch = false;  // another launch may have another one
+  // Loaded from one address, between other stores, which may be to other memory.
+  bool mayBe(const PtxStored& o) const {
+    return value && o.value && (*value & *o.value & kLoads) != 0 &&
+           (*value & ~kStoresBefore) == (*o.value & ~kStoresBefore);
+  }
 };
 
 class PtxShared {

@@ -176,7 +176,7 @@ bool isSymbol(const PtxOperand& one) {
   return end == one.name.size() || one.name[end] == '@' ||
          ptxOffset(one.name.substr(one.name.find('+', end))).has_value();
 }
-bool isSpecial(const PtxOperand& one) {
+bool isSpecialRegister(const PtxOperand& one) {
   return one.kind == Kind::kName && !one.negated && ptxIsSpecialRegister(one.name);
 }
 bool isPair(const PtxOperand& one) {
@@ -269,11 +269,11 @@ bool isWhat(char kind, const PtxOperand& one, const PtxInstruction& of) {
     case 's':
       return isSource(one);
     case 'c':
-      return isSource(one) || isSpecial(one);
+      return isSource(one) || isSpecialRegister(one);
     case 'i':
       return isSource(one) || isSymbol(one);
     case 'm':
-      return isSource(one) || isSpecial(one) || isSymbol(one) ||
+      return isSource(one) || isSpecialRegister(one) || isSymbol(one) ||
              (one.kind == Kind::kList && one.name.empty() && areSources(one) &&
               of.operands[0].kind != Kind::kList);
     case 'p':

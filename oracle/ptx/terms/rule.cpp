@@ -251,7 +251,6 @@ Expected<Rule> copy(const Form& form) {
   Rule rule;
   rule.kind = Kind::kCopy;
   const bool tensor = form.has("tensor");
-  if (form.has("prefetch")) rule.kind = Kind::kNothing;
   for (size_t i = 0; i < form.count(); ++i) {
     const PtxOperand& operand = form.operand(i);
     if (operand.kind != PtxOperand::Kind::kAddress || tensor) {
@@ -306,6 +305,7 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
                                  "membar", "nanosleep", "griddepcontrol", "setmaxnreg"};
   if (kArithmetic.contains(name)) return arithmetic(form);
   if (kLogic.contains(name)) return logic(form);
+  if (name == "fence" && form.count() != 0) return unsupported("where the tensor map lies that it names");
   if (kControl.contains(name)) {
     CUTECHECK_TRY(rule, numbers(form, false));
     const std::vector<std::string>& words = form.words();
