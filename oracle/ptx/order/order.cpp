@@ -48,9 +48,10 @@ template <typename F>
 void unread(const PtxKernel& kernel, const F& open) {
   for (const PtxUnread& one : kernel.unread)
     open(one.line, {one.what, one.isHint ? OpenReason::kHint : OpenReason::kOther});
-  // Nobody runs a text that ptxas refuses, wherever in it the instruction stands.
+  // Nobody runs a text that ptxas refuses, wherever in it the instruction stands. The lists of a call are not
+  // read here.
   for (const PtxInstruction& one : kernel.code)
-    if (!one.unread.empty())
+    if (!one.unread.empty() && !one.is("call"))
       open(one.line, {"the instruction is not supported: " + one.unread, OpenReason::kOther});
 }
 

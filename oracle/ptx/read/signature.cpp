@@ -429,7 +429,7 @@ std::string ptxSignature(const PtxInstruction& of) {
 
 std::string ptxWrongSignature(const PtxInstruction& of) {
   const std::string all = ptxSignature(of);
-  if (all.empty()) return "the instruction " + of.opcode + " is not known";
+  if (all.empty()) return of.opcode + " is no instruction that is known";
   if (all == "*") return "";
   const size_t count = of.operands.size();
   std::string counts, wrong;

@@ -156,7 +156,7 @@ TEST(Signature, SaysWhatIsWrong) {
   EXPECT_EQ(refusalOf("ld.shared.v2.u32 %r1, [%r2]"),
             "operand 1 of ld.shared.v2.u32 must be a vector of 2, and is %r1 of type .b32");
   EXPECT_EQ(refusalOf("@%r1 bra L"), "its guard is no predicate: %r1 is .b32");
-  EXPECT_EQ(refusalOf("rotate.b32 %r1, %r2, 5"), "the instruction rotate.b32 is not known");
+  EXPECT_EQ(refusalOf("rotate.b32 %r1, %r2, 5"), "rotate.b32 is no instruction that is known");
 }
 
 TEST(Signature, RegistersOfTheHardware) {
