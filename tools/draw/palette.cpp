@@ -74,6 +74,10 @@ Rgb inkOn(Rgb fill) {
   return contrast(fill, black) >= contrast(fill, white) ? black : white;
 }
 
+Rgb markOn(Rgb fill) {
+  return contrast(fill, kLightPage.mark) >= contrast(fill, kDarkPage.mark) ? kLightPage.mark : kDarkPage.mark;
+}
+
 double luminance(Rgb colour) {
   return 0.2126 * linear(colour.red) + 0.7152 * linear(colour.green) + 0.0722 * linear(colour.blue);
 }

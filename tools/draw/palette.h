@@ -37,6 +37,8 @@ Rgb fillOf(Tint tint, Theme theme);
 Rgb bandOf(uint8_t band);
 // Black or white.
 Rgb inkOn(Rgb fill);
+// Of the marks of both pages, the one that is seen better on `fill`.
+Rgb markOn(Rgb fill);
 
 // WCAG 2.1: relative luminance in [0, 1], and the ratio of contrast in [1, 21].
 double luminance(Rgb colour);

@@ -77,6 +77,28 @@ TEST(Palette, TextOnEveryCellHasContrast) {
   EXPECT_LT(contrast({119, 119, 119}, {160, 160, 160}), 4.5);
 }
 
+// A frame of one or more pixels, less than a text. A line between pastel cells is that of the light page on
+// both.
+TEST(Palette, MarksAndLinesAreSeenOnEveryCell) {
+  for (const Theme theme : {Theme::kLight, Theme::kDark}) {
+    for (uint8_t i = 0; i < kRampSteps; ++i) {
+      const Rgb fill = fillOf({Scheme::kRamp, i}, theme);
+      EXPECT_GE(contrast(markOn(fill), fill), 1.5) << hex(fill);
+    }
+    EXPECT_GE(contrast(markOn(pageOf(theme).empty), pageOf(theme).empty), 3);
+    for (uint8_t i = 0; i < kShades; ++i) {
+      const Rgb fill = fillOf({Scheme::kCategory, i}, theme);
+      EXPECT_GE(contrast(markOn(fill), fill), 2) << hex(fill);
+      EXPECT_GE(contrast(pageOf(Theme::kLight).line, fill), 4.5) << hex(fill);
+    }
+  }
+  // What stood there before.
+  const Rgb yellow = fillOf({Scheme::kCategory, 6}, Theme::kDark),
+            orange = fillOf({Scheme::kCategory, 1}, Theme::kDark);
+  EXPECT_LT(contrast(pageOf(Theme::kDark).line, yellow), 1.1);
+  EXPECT_LT(contrast(pageOf(Theme::kDark).mark, orange), 1.5);
+}
+
 TEST(Palette, ThingsStayApartForEveryEye) {
   for (const Matrix& eye : {kSeen, kProtan, kDeutan, kTritan})
     for (int i = 0; i < kCategories; ++i)

@@ -41,38 +41,66 @@ std::string className(Tint tint) {
 
 using Tints = std::set<std::pair<Scheme, uint8_t>>;
 
+// The classes of a picture: colours of cells, those on which a mark stands, bars.
+struct Used {
+  Tints tints, marked;
+  std::set<uint8_t> bands;
+};
+
+Used usedBy(const Picture& picture) {
+  Used used;
+  for (const Panel& panel : picture.panels)
+    for (const Cell& cell : panel.cells) {
+      if (cell.band > 0) used.bands.insert(cell.band);
+      if (cell.tint.scheme == Scheme::kAbsent) continue;
+      used.tints.insert({cell.tint.scheme, cell.tint.step});
+      if (cell.mark != Mark::kNone) used.marked.insert({cell.tint.scheme, cell.tint.step});
+    }
+  return used;
+}
+
+// Pastel cells are the same on both pages, and so are lines on them: light lines on them are not seen.
+bool mostlyPastel(const Panel& panel) {
+  const auto pastel = std::count_if(panel.cells.begin(), panel.cells.end(),
+                                    [](const Cell& c) { return c.tint.scheme == Scheme::kCategory; });
+  return 2 * pastel > static_cast<std::ptrdiff_t>(panel.cells.size());
+}
+
 // Every rule is of the picture alone: a page may have classes of the same names.
 std::string rule(const std::string& name, const char* property, Rgb colour) {
   return ".cc ." + name + "{" + property + ":" + hex(colour) + "}";
 }
 
-std::string rules(const Tints& tints, Theme theme, const std::string& indent) {
+std::string rules(const Used& used, Theme theme, const std::string& indent) {
   const Page& page = pageOf(theme);
   std::string css = indent + rule("bg", "fill", page.background) + rule("t", "fill", page.text) +
                     rule("f", "fill", page.faint) + rule("l", "stroke", page.line) +
-                    rule("c", "stroke", page.background) + rule("m", "stroke", page.mark) +
-                    rule("w", "fill", page.mark) + "\n" + indent;
-  for (const auto& [scheme, step] : tints) {
+                    rule("c", "stroke", page.background) + "\n" + indent;
+  for (const auto& [scheme, step] : used.tints) {
     const Tint tint{scheme, step};
-    const Rgb fill = fillOf(tint, theme);
+    const Rgb fill = fillOf(tint, theme), mark = markOn(fill);
     css += rule(className(tint), "fill", fill) + rule("t" + className(tint), "fill", inkOn(fill));
+    if (used.marked.contains({scheme, step}))
+      css += rule("m" + className(tint), "stroke", mark) + rule("w" + className(tint), "fill", mark);
   }
   return css + "\n";
 }
 
-std::string bandRules(const std::set<uint8_t>& bands) {
-  std::string css;
+// What is the same on both pages.
+std::string fixedRules(const std::set<uint8_t>& bands) {
+  const Page& page = pageOf(Theme::kLight);
+  std::string css = rule("lp", "stroke", page.line) + rule("cp", "stroke", page.background);
   for (const uint8_t band : bands) css += rule("b" + std::to_string(band), "fill", bandOf(band));
-  return css.empty() ? "" : css + "\n";
+  return css + "\n";
 }
 
-std::string style(const Tints& tints, const std::set<uint8_t>& bands, Theme theme) {
+std::string style(const Used& used, Theme theme) {
   std::string css =
       "<style>\n.cc text{font-family:\"DejaVu Sans Mono\",Menlo,Consolas,\"Liberation Mono\",monospace}"
       ".cc .h{font-weight:bold}.cc .n{fill:none}\n";
-  css += rules(tints, theme, "") + bandRules(bands);
+  css += rules(used, theme, "") + fixedRules(used.bands);
   if (theme == Theme::kAuto)
-    css += "@media (prefers-color-scheme:dark){\n" + rules(tints, Theme::kDark, " ") + "}\n";
+    css += "@media (prefers-color-scheme:dark){\n" + rules(used, Theme::kDark, " ") + "}\n";
   return css + "</style>\n";
 }
 
@@ -128,7 +156,8 @@ class Writer {
   static double baseline(double middle, double font) { return middle + font * (kAscent - kDescent) / 2; }
 
   void cells(const Panel& panel, const PanelMeasure& m, double left, double top) {
-    out_ += "<g class=\"cells c\"" + attribute("stroke-width", m.cellWidth > 8 ? 0.5 : 0) + ">\n";
+    out_ += std::string("<g class=\"cells ") + (mostlyPastel(panel) ? "cp" : "c") + "\"" +
+            attribute("stroke-width", m.cellWidth > 8 ? 0.5 : 0) + ">\n";
     forEach(panel, m, left, top, [&](const Cell& cell, double x, double y) {
       rectangle(className(cell.tint), x, y, m.cellWidth, m.cellHeight);
       out_ += "><title>" + escaped(cell.coordinate);
@@ -170,7 +199,8 @@ class Writer {
 
   void rulings(const Panel& panel, const PanelMeasure& m, double left, double top) {
     const double most = std::min(m.cellWidth, m.cellHeight) / 4;
-    out_ += "<g class=\"lines l\">\n";
+    const bool pastel = mostlyPastel(panel);
+    out_ += std::string("<g class=\"lines ") + (pastel ? "lp" : "l") + "\">\n";
     for (const Line& line : panel.lines) {
       const double at = static_cast<double>(line.at), from = static_cast<double>(line.begin),
                    to = static_cast<double>(line.end);
@@ -181,7 +211,7 @@ class Writer {
       out_ += "<line" + attribute("x1", x1) + attribute("y1", y1) + attribute("x2", x2) +
               attribute("y2", y2) + attribute("stroke-width", std::min(most, 0.5 + line.level)) + "/>\n";
     }
-    rectangle("frame n", left, top, m.cellWidth * static_cast<double>(panel.columns),
+    rectangle(pastel ? "frame n l" : "frame n", left, top, m.cellWidth * static_cast<double>(panel.columns),
               m.cellHeight * static_cast<double>(panel.rows));
     out_ += attribute("stroke-width", 1.5) + "/>\n</g>\n";
   }
@@ -193,16 +223,17 @@ class Writer {
       return;
     const double side = std::min(m.cellWidth, m.cellHeight);
     const double corner = number(side / 5) == "0" ? 0 : side / 5;
-    out_ += "<g class=\"marks m\"" + attribute("stroke-width", std::clamp(side / 30, 0.6, 1.2)) + ">\n";
+    out_ += "<g class=\"marks\"" + attribute("stroke-width", std::clamp(side / 30, 0.6, 1.2)) + ">\n";
     forEach(panel, m, left, top, [&](const Cell& cell, double x, double y) {
       if (cell.mark == Mark::kNone) return;
       const double stroke = std::clamp(side / 10, 1.0, 4.0);
       const double inset = stroke / 2 + 0.5;
-      rectangle(cell.mark == Mark::kWitness ? "n witness" : "n", x + inset, y + inset,
+      const std::string tint = className(cell.tint);
+      rectangle((cell.mark == Mark::kWitness ? "n witness m" : "n m") + tint, x + inset, y + inset,
                 m.cellWidth - 2 * inset, m.cellHeight - 2 * inset);
       out_ += (cell.mark == Mark::kWitness ? attribute("stroke-width", stroke) : "") + "/>\n";
       const double end = x + m.cellWidth;
-      out_ += "<path class=\"w\" stroke=\"none\" d=\"M" + number(end) + " " + number(y) + "v" +
+      out_ += "<path class=\"w" + tint + "\" stroke=\"none\" d=\"M" + number(end) + " " + number(y) + "v" +
               number(corner) + "l" + number(-corner) + " " + number(-corner) + "z";
       if (cell.mark == Mark::kWitness)
         out_ += "M" + number(x) + " " + number(y) + "v" + number(corner) + "l" + number(corner) + " " +
@@ -326,15 +357,6 @@ std::string toSvg(const Picture& given, const SvgOptions& options) {
   std::vector<Place> places = arranged.places;
   for (Place& place : places) place.x += kMargin, place.y += top;
 
-  std::set<uint8_t> bands;
-  for (const Panel& panel : picture.panels)
-    for (const Cell& cell : panel.cells)
-      if (cell.band > 0) bands.insert(cell.band);
-  Tints tints;
-  for (const Panel& panel : picture.panels)
-    for (const Cell& cell : panel.cells)
-      if (cell.tint.scheme != Scheme::kAbsent) tints.insert({cell.tint.scheme, cell.tint.step});
-
   const std::string title = options.prefix + "-title", description = options.prefix + "-description";
   std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"cc\" viewBox=\"0 0 " + number(width) +
                     " " + number(height) + "\"" + attribute("width", width) + attribute("height", height) +
@@ -342,7 +364,7 @@ std::string toSvg(const Picture& given, const SvgOptions& options) {
                     "\">\n";
   out += "<title id=\"" + escaped(title) + "\">" + escaped(picture.title) + "</title>\n";
   out += "<desc id=\"" + escaped(description) + "\">" + escaped(picture.description) + "</desc>\n";
-  out += style(tints, bands, options.theme);
+  out += style(usedBy(picture), options.theme);
   out += "<rect class=\"bg\"" + attribute("width", width) + attribute("height", height) + "/>\n";
   Writer writer(out);
   writer.lines(head, "h t", kHeadFont, kMargin, kMargin);

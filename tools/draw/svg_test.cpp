@@ -211,6 +211,52 @@ TEST(Svg, DifferencesOfTwoLayoutsAreMarkedInBoth) {
   EXPECT_EQ(inGroups(drawn(Request{.expressions = {"(4,4):(1,4)", "16:1"}}), "marks", "rect").size(), 0u);
 }
 
+// What `style` gives a class, the last that does: on a dark page where there is one.
+std::string given(const std::string& style, const std::string& name, const std::string& property) {
+  const std::string start = ".cc ." + name + "{" + property + ":";
+  const size_t at = style.rfind(start);
+  return at == std::string::npos ? "" : style.substr(at + start.size(), 7);
+}
+
+TEST(Svg, LinesAndMarksAreSeenOnADarkPage) {
+  const auto svg = [](const Request& request) { return *svgOf(request); };
+  const std::string divide = svg({.expressions = {"zipped_divide((8,8):(8,1), <4,2>)"}});
+  EXPECT_NE(divide.find("<g class=\"cells cp\""), std::string::npos);
+  EXPECT_NE(divide.find("<g class=\"lines lp\""), std::string::npos);
+  EXPECT_EQ(given(divide, "lp", "stroke"), hex(pageOf(Theme::kLight).line));
+  EXPECT_EQ(given(divide, "l", "stroke"), hex(pageOf(Theme::kDark).line));
+  // A scale turns with the page, and so do its lines; a mark is chosen for its cell.
+  const std::string nested = svg({.expressions = {"((2,4),(4,2)):((1,16),(2,8))"}});
+  EXPECT_NE(nested.find("<g class=\"lines l\""), std::string::npos);
+  const std::string banks = svg({.expressions = {"(8,4):(64,8)"}, .access = "ldmatrix", .element = 2});
+  EXPECT_EQ(given(banks, "mk1", "stroke"), hex(pageOf(Theme::kLight).mark));
+  EXPECT_EQ(given(banks, "wk1", "fill"), hex(pageOf(Theme::kLight).mark));
+  const std::string witness = svg({.claim = "injective((4,3):(2,4))"});
+  EXPECT_EQ(given(witness, "mr4", "stroke"), hex(markOn(fillOf({Scheme::kRamp, 4}, Theme::kDark))));
+}
+
+// A class without a rule would be black.
+TEST(Svg, EachMarkHasARule) {
+  size_t marks = 0;
+  for (const Request& request :
+       std::vector<Request>{{.expressions = {"(8,4):(64,8)"}, .access = "ldmatrix", .element = 2},
+                            {.claim = "injective((4,3):(2,4))"},
+                            {.expressions = {"(8,16):(16,1)"}, .slice = "(2,_)"}}) {
+    const std::string svg = *svgOf(request);
+    std::string error;
+    const Element root = readXml(svg, error);
+    for (const Element* mark : inGroups(root, "marks", "rect")) {
+      const std::string classes = mark->attribute("class");
+      EXPECT_NE(given(svg, classes.substr(classes.rfind(' ') + 1), "stroke"), "") << classes;
+      ++marks;
+    }
+    for (const Element* corner : inGroups(root, "marks", "path"))
+      EXPECT_NE(given(svg, corner->attribute("class"), "fill"), "") << corner->attribute("class");
+  }
+  EXPECT_GT(marks, 20u);
+  EXPECT_EQ(given(*svgOf({.expressions = {"4:1"}}), "mr0", "stroke"), "");
+}
+
 TEST(Svg, SaysWhatItShowsToWhoDoesNotSeeIt) {
   const Element root = drawn("(8,8):(8,1)");
   EXPECT_EQ(root.attribute("role"), "img");

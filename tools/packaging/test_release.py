@@ -57,6 +57,12 @@ class Release(unittest.TestCase):
             self.assertNotIn("set -euo", said.stdout)
             self.assertEqual(run(script, "--no-such-option").returncode, 3)
 
+    def test_one_file_refuses_what_its_options_do_not_take(self):
+        for arguments, word in ((("--jobs", "0"), "positive number"), (("--jobs",), "positive number"), (("--z3-source", "no_such.tar"), "takes a file"),
+                                (("--jobs", "1", "--z3-sauce"), "unknown option '--z3-sauce'")):
+            said = run("one_file", *arguments)
+            self.assertEqual((said.returncode, said.stdout.count(word)), (3, 1), said.stdout)
+
     def test_each_way_in_has_its_commands_in_the_readme(self):
         script = (HERE / "first_minutes").read_text()
         part = script[script.index("commands() {") : script.index("\n}\n", script.index("commands() {")) + 3]
