@@ -183,7 +183,11 @@ Expected<Act> bulkPrefetch(const Form& form) {
   return Act([=](Machine& machine, Thread& thread) {
     const uint64_t in = source(machine, thread), size = bytes(machine, thread) & lowBits(32);
     if (size % 16 != 0) return machine.fail(thread, "emulate_c2", "the size is no multiple of 16");
-    return size == 0 || machine.at(thread, Space::kGlobal, in, size, 16) ? Outcome::kNext : Outcome::kExit;
+    if (in % 16 != 0) return machine.fail(thread, "emulate_c2", "the address is no multiple of 16");
+    if (size != 0 && !machine.holds(in, size))
+      return machine.fail(thread, "emulate_c7",
+                          "it prefetches memory that no tensor has: PTX leaves that open");
+    return Outcome::kNext;
   });
 }
 

@@ -431,8 +431,11 @@ std::vector<bool> registersThatMatter(const PtxKernel& kernel, const std::vector
   for (const PtxDecoded& one : code)
     if (isOrdered(one.act) || one.act == PtxAct::kBranch)
       for (const size_t read : one.reads) matter[read] = true;
-  for (size_t i = 0; i < code.size(); ++i)
+  for (size_t i = 0; i < code.size(); ++i) {
     if (kernel.code[i].guarded) matter[kernel.code[i].guard] = true;
+    if (asksOfOperands(kernel.code[i]))
+      for (const size_t read : code[i].reads) matter[read] = true;
+  }
   spread(code, matter);
   return matter;
 }

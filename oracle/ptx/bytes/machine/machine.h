@@ -187,6 +187,8 @@ class Machine {
   const uint8_t* at(const Thread& thread, Space space, uint64_t address, uint64_t bytes, uint64_t aligned = 1);
   // The same, to be written: parameters are only read.
   uint8_t* writable(const Thread& thread, Space space, uint64_t address, uint64_t bytes, uint64_t aligned = 1);
+  // Whether all of these bytes are of one allocation of global memory.
+  bool holds(uint64_t address, uint64_t bytes) { return global_.at(address, bytes) != nullptr; }
   // Of shared memory of the cluster, by an address with a rank.
   Block* blockOf(const Thread& thread, uint64_t shared);
   Mbarrier* barrierAt(const Thread& thread, uint64_t shared);
