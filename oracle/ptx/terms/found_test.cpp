@@ -160,8 +160,8 @@ TEST(Found, ACopyThatReadsMoreThanItWritesIsUnknown) {
                    "\tmad.wide.u32 %q1, %t, 4, %q1;\n\tcp.async.ca.shared.global [%r1], [%q1], 4, %r2;\n"
                    "\tcp.async.wait_all;\n\tld.shared.b32 %o, [%r1];\n");
   };
-  isUnknown(copies("8"), "more bytes than it copies");
-  isUnknown(copies("-4"), "more bytes than it copies");
+  isUnknown(copies("8"), "and to copy 4: PTX leaves that undefined");
+  isUnknown(copies("-4"), "and to copy 4: PTX leaves that undefined");
   EXPECT_EQ(copies("4").verdict, Verdict::kProved) << copies("4").reason;
 }
 
