@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck-opt: mlir-opt for the cute dialect.
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
 
 #include "lowering/cute/dialect/CuteDialect.h"
+#include "lowering/pipeline/input_limits.h"
 #include "lowering/pipeline/passes.h"
 #include "lowering/to_llvm/translate.h"
 
@@ -23,6 +29,26 @@ static bool namesPasses() {
   mlir::MLIRContext context;
   mlir::PassManager passes(&context);
   return failed(mlir::MlirOptMainConfig::createFromCLOptions().setupPassPipeline(passes)) || !passes.empty();
+}
+
+// As mlir-opt does, of a module whose brackets MLIR's parser can follow.
+static llvm::LogicalResult transform(const std::string& from, const std::string& to, mlir::DialectRegistry& registry,
+                                     const mlir::MlirOptMainConfig& config) {
+  std::string why;
+  std::unique_ptr<llvm::MemoryBuffer> input = mlir::openInputFile(from, &why);
+  const std::unique_ptr<llvm::ToolOutputFile> output = input ? mlir::openOutputFile(to, &why) : nullptr;
+  if (!output) {
+    llvm::errs() << why << "\n";
+    return llvm::failure();
+  }
+  if (!mlir::isBytecode(*input))
+    if (const auto refused = cutecheck::lowering::nestedTooDeep(input->getBuffer().str())) {
+      llvm::errs() << "error: " << refused->message << "\n";
+      return llvm::failure();
+    }
+  if (failed(mlir::MlirOptMain(output->os(), std::move(input), registry, config))) return llvm::failure();
+  output->keep();
+  return llvm::success();
 }
 
 int main(int argc, char** argv) {
@@ -41,5 +67,9 @@ int main(int argc, char** argv) {
   registry.addExtension(+[](mlir::MLIRContext*, cutecheck::cute::CuteDialect* dialect) {
     if (trustResultTypes) dialect->trustResultTypes();
   });
-  return mlir::asMainReturnCode(mlir::MlirOptMain(argc, argv, input, output, registry));
+  const mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
+  if (config.shouldShowDialects() || config.shouldListPasses())
+    return mlir::asMainReturnCode(mlir::MlirOptMain(argc, argv, input, output, registry));
+  const llvm::InitLLVM guard(argc, argv);
+  return mlir::asMainReturnCode(transform(input, output, registry, config));
 }

@@ -324,7 +324,7 @@ class PtxMachine {
     }
   };
   void laps(const Phases& phases, PtxBarrier& barrier);
-  PtxValue boxBytes(const Thread& thread, const PtxOperand& map) const;
+  PtxValue boxBytes(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& map);
   void land(const Flight& flight);
   void stuck();
   // Of addresses and counts that are not known: what is found behind that need not happen.
@@ -337,6 +337,7 @@ class PtxMachine {
   void isAligned(const PtxInstruction& instruction, uint64_t place, uint64_t multiple);
   void isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, uint64_t bytes);
   void isMultiple(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, const char* what);
+  void mapIsPlaced(const PtxInstruction& instruction, uint64_t place);
   // The count of bytes that a cp.async reads, where it is written.
   void readsNoMore(const Thread& thread, const PtxInstruction& instruction);
   // What orders nothing, and is not allowed with any operands.

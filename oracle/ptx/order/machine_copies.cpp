@@ -16,14 +16,31 @@ constexpr uint64_t kMaps = uint64_t{1} << 50;      // where parameters of many b
 constexpr uint64_t kMapBytes = 4096;               // how far apart
 constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
 
+// A box has rows of a multiple of 16 bytes; in each of its modes at most 256 elements of at most 8 bytes (CUDA driver API,
+// cuTensorMapEncodeTiled). Of im2col the count of pixels is another one.
+std::string whyNoMapHas(uint64_t bytes, const PtxInstruction& instruction) {
+  constexpr uint64_t kElement = 8, kMode = 256, kRow = 16;
+  if (bytes == 0 || bytes % kRow != 0)
+    return "no tensor map has a box of " + std::to_string(bytes) + " bytes: its rows are a multiple of 16 bytes";
+  const auto& words = instruction.words;
+  const bool tiles = std::none_of(words.begin(), words.end(), [](const auto& word) { return word.starts_with("im2col"); });
+  for (uint64_t modes = 1, most = kElement * kMode; tiles && modes <= 5; ++modes, most *= kMode)
+    if (instruction.has(std::to_string(modes) + "d") && bytes > most)
+      return "no tensor map of " + std::to_string(modes) + (modes == 1 ? " mode" : " modes") + " has a box of " +
+             std::to_string(bytes) + " bytes: a mode of it has at most 256 elements of at most 8 bytes";
+  return {};
+}
+
 }  // namespace
 
-PtxValue PtxMachine::boxBytes(const Thread& thread, const PtxOperand& map) const {
+PtxValue PtxMachine::boxBytes(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& map) {
   const PtxValue address = map.parts.empty() ? std::nullopt : valueOf(thread, map.parts[0]);
   if (!address) return std::nullopt;
   const size_t parameter = *address >= kMaps ? (*address - kMaps) / kMapBytes : *address / kPointers - 1;
   const auto found = launch_.copyBytes.find(parameter);
-  return found == launch_.copyBytes.end() ? PtxValue() : PtxValue(found->second);
+  if (found == launch_.copyBytes.end()) return std::nullopt;
+  if (const std::string why = whyNoMapHas(found->second, instruction); !why.empty()) doubt(instruction.line, why);
+  return found->second;
 }
 
 uint64_t PtxMachine::blocksOf(const PtxInstruction& instruction, const PtxValue& mask) {
@@ -59,6 +76,15 @@ void PtxMachine::isMultiple(const PtxInstruction& instruction, uint64_t place, u
                 ", and it must be a multiple of " + unit);
   else
     isAligned(instruction, place, multiple);
+}
+
+// A tensor map lies at a multiple of 64 bytes, and of 128 where it is copied (PTX ISA, "tensormap.cp_fenceproxy"; CUDA
+// driver API, CUtensorMap).
+void PtxMachine::mapIsPlaced(const PtxInstruction& instruction, uint64_t place) {
+  const uint64_t multiple = instruction.is("tensormap.replace") ? 64 : 128;
+  if (place % multiple == 0) return isAligned(instruction, place, multiple);
+  doubt(instruction.line, "the tensor map lies at a place that is " + std::to_string(place % multiple) + " modulo " +
+                              std::to_string(multiple) + ", and must lie at a multiple of it");
 }
 
 // [to], [from], bytes{, bytes that are read}{, policy}, or a predicate in place of the fourth.
@@ -103,7 +129,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
   const PtxOperand& from = instruction.operands[decoded.addresses[1]];
   const PtxOperand& signal = instruction.operands[decoded.addresses[2]];
   const PtxValue bytes = instruction.has("tensor")
-                             ? boxBytes(thread, from)
+                             ? boxBytes(thread, instruction, from)
                              : valueOf(thread, instruction.operands[decoded.addresses[1] + 1]);
   const PtxValue to = valueOf(thread, place), at = valueOf(thread, signal);
   if (!to || !at) return unknown(instruction, "the address of a copy, or of its barrier,");
@@ -279,7 +305,7 @@ void PtxMachine::bulkStore(Thread& thread, const PtxInstruction& instruction, co
   if (decoded.addresses.size() < 2) return unsupported(instruction);
   const PtxOperand& to = instruction.operands[decoded.addresses[0]];
   const size_t source = decoded.addresses[1];
-  PtxValue bytes = instruction.has("tensor") ? boxBytes(thread, to) : std::nullopt;
+  PtxValue bytes = instruction.has("tensor") ? boxBytes(thread, instruction, to) : std::nullopt;
   if (!instruction.has("tensor") && source + 1 < instruction.operands.size())
     bytes = valueOf(thread, instruction.operands[source + 1]);
   if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");

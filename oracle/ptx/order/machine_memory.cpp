@@ -46,7 +46,9 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
       unknown(instruction, generic ? "the address of an access that may be of shared memory"
                                    : "the address in shared memory");
   } else if (!generic || bytes.begin < kPointers) {
-    if (!instruction.is("tensormap"))
+    if (instruction.is("tensormap"))
+      mapIsPlaced(instruction, bytes.begin);
+    else
       isMultiple(instruction, bytes.begin, decoded.bytes, loads ? "loads" : "stores to");
     staysInside(thread, instruction, decoded, which, bytes);
     if (loads || way != Way::kOwn) shared_.load(thread.index, bytes, way, instruction.line);

@@ -191,6 +191,9 @@ void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction
   const PtxProductOperands places = operandsOf(instruction);
   if (operands.size() <= places.word) return unsupported(instruction);
   const PtxValue word = valueOf(thread, operands[places.word]), d = valueOf(thread, operands[0]);
+  for (const std::string& one : instruction.words)
+    if (one.starts_with("collector::") && (one.ends_with("::use") || one.ends_with("::lastuse")))
+      doubt(instruction.line, "what a collector buffer holds is not modelled: ." + one + " reads it");
   // Of a word that nobody knows, the smallest product.
   if (!word) unknown(instruction, "the descriptor of the product");
   else if (const auto why = notUnderstood(instruction, *word))

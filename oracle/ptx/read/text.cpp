@@ -532,12 +532,14 @@ class Reader {
     if (head_ != 0) notRead(head_, "the kernel that begins there has neither code nor a semicolon");
     head_ = 0;
     opened_.clear();
-    for (const auto& [from, keys] : branches_)
-      for (const std::string& one : keys)
-        if (const auto found = labels_.find(one); found != labels_.end()) {
-          kernels_.back().code[from].target = found->second;
-          break;
-        }
+    for (const auto& [from, keys] : branches_) {
+      PtxInstruction& branch = kernels_.back().code[from];
+      const auto label = std::find_if(keys.begin(), keys.end(), [&](const auto& one) { return labels_.contains(one); });
+      if (label != keys.end())
+        branch.target = labels_.at(*label);
+      else if (branch.unread.empty())
+        branch.unread = "the kernel has no label " + branch.operands[0].name;
+    }
     branches_.clear();
     labels_.clear();
     numbers_.clear();
