@@ -80,8 +80,11 @@ llvm::LogicalResult Interpreter::readable(mlir::Operation* function) {
     return function->emitError("not modelled by the reference semantics: the name '")
            << name << "' is not one word";
   for (const char* launch : {"nvvm.reqntid", "nvvm.cluster_dim"})
-    if (const auto extents = function->getAttrOfType<mlir::DenseI32ArrayAttr>(launch); extents && !isLaunch(extents.asArrayRef()))
-      return function->emitError("expects ") << launch << " to be one to three numbers of at least 1, found " << extents;
+    if (const auto extents = function->getAttrOfType<mlir::DenseI32ArrayAttr>(launch);
+        extents && !isLaunch(launch, extents.asArrayRef()))
+      return function->emitError("expects ")
+             << launch << " to be one to three numbers of at least 1, as a launch may have them (a "
+             << "block 1024 threads, 64 along z; a cluster 16 blocks), found " << extents;
   if (const std::optional<std::string> promise = unreadAttributeOfFunction(function))
     return function->emitError("not modelled by the reference semantics: ") << *promise << " of a function";
   const auto walked = function->walk([](mlir::Operation* op) {

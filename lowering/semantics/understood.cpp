@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
+#include "core/nvgpu/launch_limits.h"
 #include "lowering/cute/types/stated.h"
 
 namespace cutecheck::meaning {
@@ -57,8 +58,8 @@ std::optional<std::string> unreadAttribute(mlir::Operation* op) {
   return std::nullopt;
 }
 
-bool isLaunch(llvm::ArrayRef<int32_t> extents) {
-  return !extents.empty() && extents.size() <= 3 && llvm::all_of(extents, [](int32_t extent) { return extent >= 1; });
+bool isLaunch(llvm::StringRef attribute, llvm::ArrayRef<int32_t> extents) {
+  return attribute == "nvvm.reqntid" ? isBlockOfLaunch(extents) : isClusterOfLaunch(extents);
 }
 
 std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function) {
@@ -83,7 +84,7 @@ std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function) 
     // A launch of blocks of another size, or without clusters, fails: there are fewer of them.
     if (name == "nvvm.reqntid" || name == "nvvm.cluster_dim") {
       const auto extents = mlir::dyn_cast<mlir::DenseI32ArrayAttr>(value);
-      read = extents && isLaunch(extents.asArrayRef());
+      read = extents && isLaunch(name, extents.asArrayRef());
     }
     if (!read) return named(name);
   }

@@ -18,7 +18,8 @@ std::optional<std::string> unreadAttribute(mlir::Operation* op);
 // The same of a function, its parameters and its results.
 std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function);
 
-// Whether a block, or a cluster, of a launch can have these extents: one to three, each at least 1.
-bool isLaunch(llvm::ArrayRef<int32_t> extents);
+// Whether a launch can have these extents of a block (nvvm.reqntid) or a cluster (nvvm.cluster_dim): one to
+// three, each at least 1.
+bool isLaunch(llvm::StringRef attribute, llvm::ArrayRef<int32_t> extents);
 
 }  // namespace cutecheck::meaning

@@ -162,7 +162,8 @@ TEST(Validate, WhatIsNotStatedIsAskedForByItsName) {
             "states cute.written_by without cute.ensures"},
            {"nvvm.reqntid = array<i32: 256>, ", "", "add nvvm.reqntid = array<i32: 128>, with your number"},
            {"array<i32: 256>", "array<i32: 0>",
-            "expects nvvm.reqntid to be one to three numbers of at least 1, found array<i32: 0>"}}) {
+            "expects nvvm.reqntid to be one to three numbers of at least 1, as a launch may have them (a block 1024 "
+            "threads, 64 along z; a cluster 16 blocks), found array<i32: 0>"}}) {
     const Ran ran = run({"validate", temporaryFile("stated.mlir", with(right, what, by))});
     EXPECT_EQ(ran.status, 3) << said << ran.out;
     EXPECT_TRUE(contains(ran.err, said)) << said << "\n" << ran.err;

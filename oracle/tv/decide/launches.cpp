@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/nvgpu/launch_limits.h"
 #include "oracle/smt/smtlib.h"
 #include "oracle/tv/reference/meaning_term.h"
 #include "oracle/tv/terms/substitution.h"
@@ -14,10 +15,7 @@ namespace cutecheck::oracle {
 namespace {
 
 constexpr std::string_view kAxes = "xyz";
-// The last block of the largest grid, in each direction (CUDA C++ Programming Guide, "Compute Capabilities"); the last
-// thread of any block.
-constexpr std::array<int64_t, 3> kLastBlock = {INT32_MAX - 1, 65534, 65534};
-constexpr int64_t kLastThread = kMostThreads - 1, kLanes = 32;
+constexpr int64_t kLastThread = kMostThreadsOfBlock - 1;
 
 // "tid", 0 of "tid.x".
 std::pair<std::string, size_t> axisOf(const std::string& name) {
@@ -100,10 +98,10 @@ class Conditions {
 
   // Any lane of a warp; a block of fewer threads has no more lanes.
   void lane(const MeaningParameter& carried) {
-    int64_t threads = kLanes;
+    int64_t threads = kThreadsOfWarp;
     if (f_.launch.block)
       threads = std::min<int64_t>(
-          kLanes, int64_t{(*f_.launch.block)[0]} * (*f_.launch.block)[1] * (*f_.launch.block)[2]);
+          kThreadsOfWarp, int64_t{(*f_.launch.block)[0]} * (*f_.launch.block)[1] * (*f_.launch.block)[2]);
     another(carried, threads - 1);
   }
 
@@ -125,7 +123,9 @@ class Conditions {
     const MeaningParameter* extent = f_.registerNamed(at("ntid", axis));
     if (f_.launch.block) {
       const int64_t threads = (*f_.launch.block)[axis];
-      // meaning.cpp compares a constant with the block.
+      if (carried.kind == MeaningParameter::Kind::kConstant && threads != 1)
+        out_.missing.push_back("no launch is known whose " + at("tid", axis) + " is " +
+                               std::to_string(carried.constant) + " alone");
       if (carried.kind == MeaningParameter::Kind::kSymbol) another(carried, threads - 1);
       if (extent != nullptr && extent->kind == MeaningParameter::Kind::kSymbol) other_[extent->symbol] = integer(threads);
       if (extent != nullptr && extent->kind == MeaningParameter::Kind::kConstant && extent->constant != threads)
@@ -150,7 +150,7 @@ class Conditions {
         out_.missing.push_back("no launch is known whose " + at(of, axis) + " is " + std::to_string(carried.constant) + " alone");
       return;
     }
-    const Term other = another(carried, of == "tid" ? kLastThread : kLastBlock[axis]);
+    const Term other = another(carried, of == "tid" ? kLastThread : kMostBlocksAlong[axis] - 1);
     Term self = variable(carried.symbol);
     // Of blocks of which a launch is said to have all: this one's number in one direction, and any other's in the next.
     if (of == "ctaid" && !f_.ensures.empty()) self = ofAnyBlock(axis, carried);
@@ -169,7 +169,7 @@ class Conditions {
       const auto [of, direction] = axisOf(r.name);
       if ((of != "tid" && of != "ctaid") || r.carries.kind != MeaningParameter::Kind::kSymbol) continue;
       const std::string name = "block along " + std::string(1, kAxes[axis]) + " " + r.carries.symbol;
-      out_.bounds[name] = {0, of == "tid" ? kLastThread : kLastBlock[direction]};
+      out_.bounds[name] = {0, of == "tid" ? kLastThread : kMostBlocksAlong[direction] - 1};
       by[r.carries.symbol] = variable(name);
     }
     Substitution along(by);

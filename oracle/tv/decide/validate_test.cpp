@@ -257,7 +257,27 @@ TEST(Validate, ALaunchThatIsStatedExists) {
   EXPECT_EQ(refusal(ir, kernel("launch block 4294967295,4294967295,4294967295")), "kUsage meaning_c15");
   EXPECT_EQ(refusal(ir, kernel("launch cluster 4,4,2")), "kUsage meaning_c15");
   EXPECT_EQ(refusal(ir, kernel("launch block 128,1,1\n  register tid.y i32 7")), "kVacuous meaning_c15");
-  EXPECT_EQ(validate(ir, kernel("launch block 128,8,1\n  register tid.y i32 7"))->verdict, Verdict::kProved);
+  EXPECT_EQ(refusal(ir, kernel("launch block 1,1,65")), "kUsage meaning_c15");
+  EXPECT_EQ(validate(ir, kernel("launch block 1,1,64"))->verdict, Verdict::kProved);
+  // Other threads of the block have other numbers.
+  EXPECT_EQ(validate(ir, kernel("launch block 128,8,1\n  register tid.y i32 7"))->verdict, Verdict::kUnknown);
+  EXPECT_EQ(validate(ir, kernel("launch block 128,1,1\n  register tid.y i32 0"))->verdict, Verdict::kProved);
+}
+
+// A point that no launch has satisfies nothing, whether the code reads its registers or not.
+TEST(Validate, RegistersAreThoseOfALaunch) {
+  const std::string ir =
+      "define ptx_kernel void @k(ptr addrspace(1) %a) {\n  store i32 0, ptr addrspace(1) %a, align 4\n  ret void\n}\n";
+  const auto kernel = [](const std::string& lines) {
+    return "meaning 1\nkernel @k\n  param 0 ptr a align 4\n  " + lines + "\n  store i32 a[0] = i32_bits(0)\nend\n";
+  };
+  for (const std::string line : {"ntid.x i32 1024", "ntid.z i32 64", "nctaid.y i32 65535", "warpsize i32 32"})
+    EXPECT_EQ(validate(ir, kernel("register " + line))->verdict, Verdict::kProved) << line;
+  for (const std::string line : {"ntid.x i32 1025", "ntid.x i32 0", "ntid.z i32 65", "nctaid.x i32 0", "nctaid.y i32 65536",
+                                 "nctaid.z i32 65536", "warpsize i32 16", "nclusterid.x i32 0"})
+    EXPECT_EQ(refusal(ir, kernel("register " + line)), "kVacuous vacuity_c1") << line;
+  EXPECT_EQ(validate(ir, kernel("register ntid.x i32 32\n  register ntid.y i32 32"))->verdict, Verdict::kProved);
+  EXPECT_EQ(refusal(ir, kernel("register ntid.x i32 64\n  register ntid.y i32 64")), "kVacuous vacuity_c1");
 }
 
 // What the lines of registers state of them is printed among the premises.

@@ -4,6 +4,7 @@
 #include <llvm/IR/Function.h>
 
 #include "core/notation/print.h"
+#include "core/nvgpu/launch_limits.h"
 #include "core/support/integers.h"
 #include "oracle/tv/reference/meaning_words.h"
 
@@ -28,10 +29,11 @@ struct Limit {
 };
 
 constexpr Limit kLimits[] = {
-    {"nvvm.reqntid", true, "blocks of another size fail", &MeaningLaunch::block, kMostThreads},
-    {"nvvm.maxntid", false, "larger blocks fail", &MeaningLaunch::block, kMostThreads},
-    {"nvvm.cluster_dim", true, "clusters of another size fail", &MeaningLaunch::cluster, kMostBlocks},
-    {"nvvm.maxclusterrank", false, "larger clusters fail", &MeaningLaunch::cluster, kMostBlocks},
+    {"nvvm.reqntid", true, "blocks of another size fail", &MeaningLaunch::block, kMostThreadsOfBlock},
+    {"nvvm.maxntid", false, "larger blocks fail", &MeaningLaunch::block, kMostThreadsOfBlock},
+    {"nvvm.cluster_dim", true, "clusters of another size fail", &MeaningLaunch::cluster,
+     kMostBlocksOfCluster},
+    {"nvvm.maxclusterrank", false, "larger clusters fail", &MeaningLaunch::cluster, kMostBlocksOfCluster},
 };
 
 bool allows(const Limit& limit, const std::optional<Extents>& required, const std::optional<Extents>& stated) {

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/notation/print.h"
+#include "core/nvgpu/launch_limits.h"
 #include "core/support/integers.h"
 #include "oracle/tv/reference/meaning_access.h"
 #include "oracle/tv/reference/meaning_block.h"
@@ -172,10 +173,13 @@ class Reader {
     if (extents) return fail(Code::kSyntax, "meaning_c15", "launch " + what + " occurs twice");
     extents = extentsOf(rest);
     if (!extents) return fail(Code::kSyntax, "meaning_c15", "expected one to three extents of at least 1, such as 128,1,1");
-    const uint64_t most = what == "block" ? kMostThreads : kMostBlocks;
-    if (uint64_t{(*extents)[0]} * (*extents)[1] > most || uint64_t{(*extents)[0]} * (*extents)[1] * (*extents)[2] > most)
-      return fail(Code::kUsage, "meaning_c15", "no launch has it: a " + what + " has at most " + std::to_string(most) +
-                                                   (what == "block" ? " threads" : " blocks"));
+    const std::array<int32_t, 3> each = {static_cast<int32_t>((*extents)[0]),
+                                         static_cast<int32_t>((*extents)[1]),
+                                         static_cast<int32_t>((*extents)[2])};
+    if (what == "block" ? !isBlockOfLaunch(each) : !isClusterOfLaunch(each))
+      return fail(Code::kUsage, "meaning_c15",
+                  what == "block" ? "no launch has it: a block has at most 1024 threads, and 64 along z"
+                                  : "no launch has it: a cluster has at most 16 blocks");
     return std::nullopt;
   }
 
@@ -564,13 +568,12 @@ class Reader {
     forEachExpression(f, collect);
     // In a fold it is another number each turn.
     const auto isInteger = [](const MeaningAccess& a) { return !a.store && !a.fold && a.type[0] == 'i'; };
+    for (const MeaningAccess& a : f.accesses)
+      if (isInteger(a) && (f.carries(a.name) || f.definitions.contains(a.name)))
+        return fail(Code::kUsage, "meaning_c7", a.name + " is a load and something else");
     if (std::ranges::none_of(f.accesses, [&](const MeaningAccess& a) { return isInteger(a) && spoken.contains(a.name); }))
       return std::nullopt;
-    for (MeaningAccess& a : f.accesses) {
-      a.numeric = isInteger(a);
-      if (a.numeric && (f.carries(a.name) || f.definitions.contains(a.name)))
-        return fail(Code::kUsage, "meaning_c7", a.name + " is a load and something else");
-    }
+    for (MeaningAccess& a : f.accesses) a.numeric = isInteger(a);
     return std::nullopt;
   }
 

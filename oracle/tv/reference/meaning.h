@@ -80,8 +80,6 @@ struct MeaningRegister {
 };
 
 // What a launch of a kernel must have: the extents of a block and of a cluster, where they are stated.
-// No launch has more (CUDA C++ Programming Guide, "Compute Capabilities"; cudaFuncAttributeNonPortableClusterSizeAllowed).
-constexpr uint64_t kMostThreads = 1024, kMostBlocks = 16;
 struct MeaningLaunch {
   using Extents = std::array<uint32_t, 3>;
   std::optional<Extents> block, cluster;

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "core/notation/print.h"
+#include "core/nvgpu/launch_limits.h"
 #include "oracle/decide/evaluate.h"
 #include "oracle/terms/term.h"
 #include "oracle/tv/ir/shared_memory.h"
@@ -172,6 +173,9 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
       result.reason = "a number of the premise " + c.text + " leaves 128 bits";
     }
   if (result.outcome == Replay::Outcome::kOpen) return result;
+  if (subject.meaning->kernel &&
+      !isThreadOfLaunch(runKernelOf(*subject.meaning, assignment).registers, subject.meaning->launch.block))
+    return {};
 
   std::map<std::vector<unsigned>, int64_t> arguments;
   Counterexample found;

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What no launch passes, on SM90 and SM100: extents of a block and of a grid, blocks of a cluster, bytes of
+// shared memory.
+//
+// Sources: CUDA C++ Programming Guide, "Compute Capabilities"; of clusters
+// cudaFuncAttributeNonPortableClusterSizeAllowed.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace cutecheck {
+
+// Along x, y and z.
+inline constexpr std::array<int64_t, 3> kMostThreadsAlong = {1024, 1024, 64};
+inline constexpr std::array<int64_t, 3> kMostBlocksAlong = {std::numeric_limits<int32_t>::max(), 65535,
+                                                            65535};
+inline constexpr int64_t kMostThreadsOfBlock = 1024, kMostBlocksOfCluster = 16, kThreadsOfWarp = 32;
+inline constexpr int64_t kMostSharedOfBlock = 232448;  // bytes: 227 KiB
+
+// Whether a launch may have the extents, of which those that are not given are 1: each from 1 to what its
+// direction allows, and the product at most `all`.
+constexpr bool isExtentOfLaunch(std::span<const int32_t> extents, const std::array<int64_t, 3>& along,
+                                int64_t all) {
+  int64_t product = 1;
+  for (size_t d = 0; d < extents.size(); ++d) {
+    if (d >= along.size() || extents[d] < 1 || extents[d] > along[d] || extents[d] > all / product)
+      return false;
+    product *= extents[d];
+  }
+  return !extents.empty();
+}
+constexpr bool isBlockOfLaunch(std::span<const int32_t> extents) {
+  return isExtentOfLaunch(extents, kMostThreadsAlong, kMostThreadsOfBlock);
+}
+constexpr bool isClusterOfLaunch(std::span<const int32_t> extents) {
+  return isExtentOfLaunch(extents, {kMostBlocksOfCluster, kMostBlocksOfCluster, kMostBlocksOfCluster},
+                          kMostBlocksOfCluster);
+}
+
+// Whether a launch has a thread with these special registers, by name such as "tid.x", in blocks of these
+// extents where they are known.
+inline bool isThreadOfLaunch(const std::map<std::string, int64_t>& registers,
+                             const std::optional<std::array<uint32_t, 3>>& block) {
+  const auto number = [&](const std::string& name) -> std::optional<int64_t> {
+    const auto at = registers.find(name);
+    return at == registers.end() ? std::nullopt : std::optional(at->second);
+  };
+  const auto outside = [&](const std::string& name, int64_t least, int64_t most) {
+    const auto n = number(name);
+    return n && (*n < least || *n > most);
+  };
+  if (outside("warpsize", kThreadsOfWarp, kThreadsOfWarp) || outside("laneid", 0, kThreadsOfWarp - 1))
+    return false;
+  int64_t threads = 1;
+  for (size_t d = 0; d < 3; ++d) {
+    const std::string axis = std::string(".") + "xyz"[d];
+    const int64_t most = kMostThreadsAlong[d], blocks = kMostBlocksAlong[d];
+    if (outside("ntid" + axis, 1, most) ||
+        outside("tid" + axis, 0, number("ntid" + axis).value_or(most) - 1) ||
+        outside("nctaid" + axis, 1, blocks) ||
+        outside("ctaid" + axis, 0, number("nctaid" + axis).value_or(blocks) - 1) ||
+        outside("nclusterid" + axis, 1, blocks) || outside("clusterid" + axis, 0, blocks - 1))
+      return false;
+    threads *=
+        block ? int64_t{(*block)[d]} : number("ntid" + axis).value_or(number("tid" + axis).value_or(0) + 1);
+  }
+  return threads <= kMostThreadsOfBlock;
+}
+
+}  // namespace cutecheck
