@@ -11,7 +11,6 @@
 #include <limits>
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
 
 namespace cutecheck {
@@ -23,24 +22,30 @@ inline constexpr std::array<int64_t, 3> kMostBlocksAlong = {std::numeric_limits<
 inline constexpr int64_t kMostThreadsOfBlock = 1024, kMostBlocksOfCluster = 16, kThreadsOfWarp = 32;
 inline constexpr int64_t kMostSharedOfBlock = 232448;  // bytes: 227 KiB
 
-// Whether a launch may have the extents, of which those that are not given are 1: each from 1 to what its
-// direction allows, and the product at most `all`.
-constexpr bool isExtentOfLaunch(std::span<const int32_t> extents, const std::array<int64_t, 3>& along,
-                                int64_t all) {
+// In words, behind what does not keep them.
+inline constexpr const char* kLaunchLimits =
+    "a block has at most 1024 threads, 64 along z; a cluster 16 blocks; a grid 65535 blocks along y and z";
+
+// Whether a launch may have these integers as extents, of which those that are not given are 1: one to three,
+// each from 1 to what its direction allows, and the product at most `all`.
+template <typename Extents>
+constexpr bool isExtentOfLaunch(const Extents& extents, const std::array<int64_t, 3>& along, int64_t all) {
   int64_t product = 1;
-  for (size_t d = 0; d < extents.size(); ++d) {
-    if (d >= along.size() || extents[d] < 1 || extents[d] > along[d] || extents[d] > all / product)
-      return false;
-    product *= extents[d];
+  size_t d = 0;
+  for (const int64_t extent : extents) {
+    if (d == along.size() || extent < 1 || extent > along[d++] || extent > all / product) return false;
+    product *= extent;
   }
-  return !extents.empty();
+  return d != 0;
 }
-constexpr bool isBlockOfLaunch(std::span<const int32_t> extents) {
+template <typename Extents>
+constexpr bool isBlockOfLaunch(const Extents& extents) {
   return isExtentOfLaunch(extents, kMostThreadsAlong, kMostThreadsOfBlock);
 }
-constexpr bool isClusterOfLaunch(std::span<const int32_t> extents) {
-  return isExtentOfLaunch(extents, {kMostBlocksOfCluster, kMostBlocksOfCluster, kMostBlocksOfCluster},
-                          kMostBlocksOfCluster);
+template <typename Extents>
+constexpr bool isClusterOfLaunch(const Extents& extents) {
+  constexpr int64_t kMost = kMostBlocksOfCluster;
+  return isExtentOfLaunch(extents, {kMost, kMost, kMost}, kMost);
 }
 
 // Whether a launch has a thread with these special registers, by name such as "tid.x", in blocks of these
@@ -55,8 +60,7 @@ inline bool isThreadOfLaunch(const std::map<std::string, int64_t>& registers,
     const auto n = number(name);
     return n && (*n < least || *n > most);
   };
-  if (outside("warpsize", kThreadsOfWarp, kThreadsOfWarp) || outside("laneid", 0, kThreadsOfWarp - 1))
-    return false;
+  if (outside("warpsize", kThreadsOfWarp, kThreadsOfWarp)) return false;
   int64_t threads = 1;
   for (size_t d = 0; d < 3; ++d) {
     const std::string axis = std::string(".") + "xyz"[d];

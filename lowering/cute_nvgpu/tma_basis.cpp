@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 
+#include "core/nvgpu/launch_limits.h"
 #include "lowering/cute_nvgpu/element_offsets.h"
 
 namespace cutecheck::cute_nvgpu {
@@ -14,8 +15,6 @@ namespace {
 using Path = std::vector<uint32_t>;
 using Coordinate = std::map<Path, int64_t>;  // without zeros
 
-// A box holds less than shared memory does, so that its elements can be counted.
-constexpr int64_t kMostSharedBytes = 232448;
 // More dimensions than this are grouped behind the others.
 constexpr size_t kUngrouped = 4;
 
@@ -25,7 +24,8 @@ std::optional<int64_t> countOf(const Layout& layout) {
   constexpr int64_t kMostStride = int64_t{1} << 32;
   int64_t count = 1;
   for (const IntTuple& extent : leaves(layout.shape()))
-    if (!extent.isInt() || __builtin_mul_overflow(count, extent.value(), &count) || count > kMostSharedBytes)
+    if (!extent.isInt() || __builtin_mul_overflow(count, extent.value(), &count) ||
+        count > kMostSharedOfBlock)
       return std::nullopt;
   for (const IntTuple& stride : leaves(layout.stride()))
     if (!stride.isStatic() || stride.value() >= kMostStride || stride.value() <= -kMostStride)

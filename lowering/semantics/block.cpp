@@ -4,6 +4,7 @@
 #include "core/notation/print.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include "core/nvgpu/launch_limits.h"
 #include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/cute/infer/view.h"
@@ -40,8 +41,9 @@ LogicalResult BlockInterpreter::readStated(mlir::func::FuncOp kernel) {
   const mlir::Attribute stated = kernel->getAttr(cute::kDynamicSmem);
   if (!stated) return success();
   const auto bytes = mlir::dyn_cast<mlir::IntegerAttr>(stated);
-  if (!bytes || !bytes.getType().isSignlessInteger() || bytes.getInt() < 1 || bytes.getInt() > 232448)
-    return kernel.emitError("expects ") << cute::kDynamicSmem << " to be a number of bytes of 1 to 232448, for a block has no more";
+  if (!bytes || !bytes.getType().isSignlessInteger() || bytes.getInt() < 1 || bytes.getInt() > kMostSharedOfBlock)
+    return kernel.emitError("expects ") << cute::kDynamicSmem << " to be a number of bytes of 1 to "
+                                        << kMostSharedOfBlock << ", for a block has no more";
   bytes_ = bytes.getInt();
   return success();
 }

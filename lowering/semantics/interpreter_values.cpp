@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What values mean of which only the type is known: parameters under names, and constants.
 #include "core/notation/print.h"
+#include "core/nvgpu/launch_limits.h"
 #include "lowering/cute/dialect/CuteDialect.h"
 #include "lowering/cute/infer/promise.h"
 #include "lowering/cute/types/stated.h"
@@ -79,12 +80,11 @@ llvm::LogicalResult Interpreter::readable(mlir::Operation* function) {
   if (!word || name.empty())
     return function->emitError("not modelled by the reference semantics: the name '")
            << name << "' is not one word";
-  for (const char* launch : {"nvvm.reqntid", "nvvm.cluster_dim"})
-    if (const auto extents = function->getAttrOfType<mlir::DenseI32ArrayAttr>(launch);
-        extents && !isLaunch(launch, extents.asArrayRef()))
-      return function->emitError("expects ")
-             << launch << " to be one to three numbers of at least 1, as a launch may have them (a "
-             << "block 1024 threads, 64 along z; a cluster 16 blocks), found " << extents;
+  for (const llvm::StringRef launch : {"nvvm.reqntid", "nvvm.cluster_dim"})
+    if (const auto stated = function->getAttrOfType<mlir::DenseI32ArrayAttr>(launch);
+        stated && !(launch == "nvvm.reqntid" ? isBlockOfLaunch(stated.asArrayRef()) : isClusterOfLaunch(stated.asArrayRef())))
+      return function->emitError("expects ") << launch << " to be one to three numbers of at least 1, as a launch may have them "
+                                             << "(a block 1024 threads, 64 along z; a cluster 16 blocks), found " << stated;
   if (const std::optional<std::string> promise = unreadAttributeOfFunction(function))
     return function->emitError("not modelled by the reference semantics: ") << *promise << " of a function";
   const auto walked = function->walk([](mlir::Operation* op) {

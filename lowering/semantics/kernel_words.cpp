@@ -2,8 +2,9 @@
 #include "lowering/semantics/kernel_words.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include "core/nvgpu/launch_limits.h"
 
 namespace cutecheck::meaning {
 
@@ -15,17 +16,11 @@ std::string elementName(mlir::Type type) {
 }
 
 std::optional<int64_t> registerBound(llvm::StringRef name, llvm::ArrayRef<int32_t> block) {
-  const llvm::StringRef axis = name.starts_with("tid.") ? name.drop_front(4) : "";
-  if (!block.empty() && axis.size() == 1) {
-    const size_t dimension = static_cast<size_t>(axis[0] - 'x');
-    return dimension < block.size() ? block[dimension] : 1;
-  }
-  return llvm::StringSwitch<std::optional<int64_t>>(name)
-      .Cases({"tid.x", "tid.y"}, 1024)
-      .Case("tid.z", 64)
-      .Case("ctaid.x", 2147483647)
-      .Cases({"ctaid.y", "ctaid.z"}, 65535)
-      .Default(std::nullopt);
+  const auto [of, axis] = name.split('.');
+  const size_t d = llvm::StringRef("xyz").find(axis);
+  if (axis.size() != 1 || d == llvm::StringRef::npos || (of != "tid" && of != "ctaid")) return std::nullopt;
+  if (of == "ctaid") return kMostBlocksAlong[d];
+  return block.empty() ? kMostThreadsAlong[d] : d < block.size() ? block[d] : 1;
 }
 
 }  // namespace cutecheck::meaning

@@ -6,7 +6,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
-#include "core/nvgpu/launch_limits.h"
 #include "lowering/cute/types/stated.h"
 
 namespace cutecheck::meaning {
@@ -58,10 +57,6 @@ std::optional<std::string> unreadAttribute(mlir::Operation* op) {
   return std::nullopt;
 }
 
-bool isLaunch(llvm::StringRef attribute, llvm::ArrayRef<int32_t> extents) {
-  return attribute == "nvvm.reqntid" ? isBlockOfLaunch(extents) : isClusterOfLaunch(extents);
-}
-
 std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function) {
   const auto isEmpty = [](mlir::Attribute attribute) {
     const auto each = mlir::dyn_cast<mlir::ArrayAttr>(attribute);
@@ -77,15 +72,12 @@ std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function) 
                     .Cases({"sym_name", "function_type", "sym_visibility", cute::kPremises}, true)
                     .Cases({"cute.kernel", cute::kInBounds}, mlir::isa<mlir::UnitAttr>(value))
                     .Cases({"arg_attrs", "res_attrs"}, isEmpty(value))
+                    // A launch of blocks of another size, or without clusters, fails: there are fewer of them.
+                    .Cases({"nvvm.reqntid", "nvvm.cluster_dim"}, mlir::isa<mlir::DenseI32ArrayAttr>(value))
                     .Default(false);
     // What only a kernel can state.
     if (name == cute::kDynamicSmem || name == cute::kEnsures || name == cute::kWrittenBy)
       read = function->hasAttr("cute.kernel");
-    // A launch of blocks of another size, or without clusters, fails: there are fewer of them.
-    if (name == "nvvm.reqntid" || name == "nvvm.cluster_dim") {
-      const auto extents = mlir::dyn_cast<mlir::DenseI32ArrayAttr>(value);
-      read = extents && isLaunch(name, extents.asArrayRef());
-    }
     if (!read) return named(name);
   }
   return std::nullopt;

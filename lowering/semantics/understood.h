@@ -15,11 +15,7 @@ namespace cutecheck::meaning {
 // An attribute of `op`, or a value of one, that is not understood: "the attribute 'fastmath'".
 std::optional<std::string> unreadAttribute(mlir::Operation* op);
 
-// The same of a function, its parameters and its results.
+// The same of a function, its parameters and its results; which extents a launch may have is for others to ask.
 std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function);
-
-// Whether a launch can have these extents of a block (nvvm.reqntid) or a cluster (nvvm.cluster_dim): one to
-// three, each at least 1.
-bool isLaunch(llvm::StringRef attribute, llvm::ArrayRef<int32_t> extents);
 
 }  // namespace cutecheck::meaning

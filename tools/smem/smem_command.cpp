@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/notation/print.h"
+#include "core/nvgpu/launch_limits.h"
 #include "tools/console/report.h"
 #include "tools/descriptor/descriptor_text.h"
 #include "tools/help/hint.h"
@@ -14,9 +15,6 @@ namespace cutecheck::cli {
 namespace {
 
 constexpr size_t kName = 14, kWord = 10;
-// Shared memory that a block of sm_90 or sm_100 can have. Source: CUDA C++ Programming Guide, "Technical
-// Specifications".
-constexpr int64_t kMostOfABlock = 232448;
 
 std::string padded(std::string text, size_t width) {
   if (text.size() < width) text.append(width - text.size(), ' ');
@@ -106,8 +104,8 @@ std::string factsText(const SmemFacts& facts, const SmemOptions& options, const 
   return descriptorsText(facts, options, indent) + boxesText(facts, indent) + usesText(facts, indent) +
          indent + padded("alignment", kName - indent.size()) + "offset 0 on a multiple of " +
          std::to_string(facts.alignment) + " bytes; " + std::to_string(facts.tile.bytes()) + " bytes" +
-         (facts.tile.bytes() > kMostOfABlock
-              ? ", more than the " + std::to_string(kMostOfABlock) + " of a block"
+         (facts.tile.bytes() > kMostSharedOfBlock
+              ? ", more than the " + std::to_string(kMostSharedOfBlock) + " of a block"
               : "") +
          "; vectors of " + std::to_string(facts.vector) + " bytes\n";
 }

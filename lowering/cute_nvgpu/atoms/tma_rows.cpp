@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/notation/print.h"
+#include "core/nvgpu/launch_limits.h"
 #include "core/nvgpu/matrix_descriptor.h"
 #include "lowering/cute_nvgpu/atoms/row_refusal.h"
 
@@ -13,7 +14,7 @@ namespace cutecheck::cute_nvgpu {
 namespace {
 
 constexpr size_t kMostDimensions = 5;
-constexpr int64_t kMostExtent = 256, kTransfer = 16, kSharedBytes = 232448;
+constexpr int64_t kMostExtent = 256, kTransfer = 16;
 
 constexpr std::array<std::string_view, 13> kFormats = {
     "U8",     "U16",    "U32",     "S32",        "U64",     "S64",        "F16_RN",
@@ -151,7 +152,7 @@ Expected<TmaBox> checked(const TmaAtom& atom) {
     return refused("tma_atom_c5",
                    "expects copy_bits = " + std::to_string(box.elements() * box.elementBytes * 8) +
                        ", those of the box, but got " + std::to_string(atom.copyBits));
-  if (atom.copyBits / 8 > kSharedBytes)
+  if (atom.copyBits / 8 > kMostSharedOfBlock)
     return refused("tma_atom_c6",
                    "expects a box of at most 232448 bytes, what shared memory holds, but got " +
                        std::to_string(atom.copyBits / 8));

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <string>
 
+#include "core/nvgpu/launch_limits.h"
+
 namespace cutecheck::ptx {
 
 std::optional<uint64_t> PtxLaunch::given(const PtxParameter& of, size_t parameter, uint64_t offset,
@@ -23,18 +25,22 @@ std::optional<uint64_t> PtxLaunch::given(const PtxParameter& of, size_t paramete
 
 std::string whatIsWrongWithLaunch(const PtxKernel& kernel, const std::optional<PtxLaunch::Extents>& block,
                                   const std::optional<PtxLaunch::Extents>& grid, uint64_t dynamicShared) {
-  constexpr PtxLaunch::Extents kBlock = {1024, 1024, 64}, kGrid = {2147483647, 65535, 65535};
-  constexpr uint64_t kThreads = 1024, kBlocks = 16, kStatic = 48 * 1024, kShared = 227 * 1024;
+  constexpr uint64_t kBlocks = kMostBlocksOfCluster, kStatic = 48 * 1024, kShared = kMostSharedOfBlock;
+  const auto passes = [](uint64_t extent, int64_t most) {
+    return extent == 0 || extent > static_cast<uint64_t>(most);
+  };
   for (size_t d = 0; d < 3; ++d) {
     const std::string name(1, static_cast<char>('x' + d));
-    if (block && ((*block)[d] == 0 || (*block)[d] > kBlock[d]))
-      return "block." + name + " is " + std::to_string((*block)[d]) + ", and a block has 1 to " + std::to_string(kBlock[d]);
-    if (grid && ((*grid)[d] == 0 || (*grid)[d] > kGrid[d]))
-      return "grid." + name + " is " + std::to_string((*grid)[d]) + ", and a grid has 1 to " + std::to_string(kGrid[d]);
+    if (block && passes((*block)[d], kMostThreadsAlong[d]))
+      return "block." + name + " is " + std::to_string((*block)[d]) + ", and a block has 1 to " +
+             std::to_string(kMostThreadsAlong[d]);
+    if (grid && passes((*grid)[d], kMostBlocksAlong[d]))
+      return "grid." + name + " is " + std::to_string((*grid)[d]) + ", and a grid has 1 to " +
+             std::to_string(kMostBlocksAlong[d]);
   }
   if (kernel.cluster > kBlocks)
     return std::to_string(kernel.cluster) + " blocks: a cluster has at most " + std::to_string(kBlocks);
-  if (block && (*block)[0] * (*block)[1] * (*block)[2] > kThreads)
+  if (block && (*block)[0] * (*block)[1] * (*block)[2] > uint64_t{kMostThreadsOfBlock})
     return std::to_string((*block)[0] * (*block)[1] * (*block)[2]) + " threads: a block has at most 1024 threads";
   if (kernel.namedShared > kStatic)
     return std::to_string(kernel.namedShared) + " bytes of variables of shared memory pass the limit of " +

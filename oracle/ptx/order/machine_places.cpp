@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/nvgpu/launch_limits.h"
 #include "oracle/ptx/order/machine.h"
 #include "oracle/ptx/order/places.h"
 
@@ -84,7 +85,7 @@ namespace {
 
 // Of an address that was shifted by 4, with numbers added: its lowest 14 bits are those of an address in the variable,
 // wherever that lies, so that nothing carries between them and the bits above.
-constexpr uint64_t kField = (uint64_t{1} << 14) - 1, kMostShared = 232448;
+constexpr uint64_t kField = (uint64_t{1} << 14) - 1, kMostShared = kMostSharedOfBlock;
 bool fieldIsInside(const PtxLayout& layout, PtxPlace place, uint64_t value) {
   const PtxLayout::Variable* of = layout.find(place);
   if (of == nullptr || of->align % 16 != 0 || shiftOf(place) != 4 || (place & kGeneric) != 0) return false;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/nvgpu/launch_limits.h"
 #include "oracle/tv/block/ensured_value.h"
 #include "oracle/tv/terms/normal.h"
 #include "oracle/tv/terms/term_arith.h"
@@ -175,11 +176,11 @@ class EnsuresProof {
       BlockQuestions::settle(*element_, known, there,
                              "the thread that writes an element satisfies the premises", report_);
     }
-    // No launch has more blocks in one direction (CUDA C++ Programming Guide, "Compute Capabilities").
+    // No launch has more blocks in one direction.
     for (const MeaningRegister& r : f_.registers) {
       const auto by = writer_.find(r.carries.symbol);
       if (by == writer_.end() || by->first == thread_) continue;
-      const int64_t last = r.name == "ctaid.x" ? INT32_MAX - 1 : 65534;
+      const int64_t last = kMostBlocksAlong[r.name == "ctaid.x" ? 0 : 1] - 1;
       BlockQuestions::settle(*element_, known, within(by->second, 0, last),
                              "the thread that writes an element is one of a block of the grid, of which " + r.name +
                                  " is at most " + std::to_string(last),

@@ -43,9 +43,7 @@ class Conditions {
       if (r.name == "laneid" && r.carries.kind == MeaningParameter::Kind::kSymbol && !isParameter(r.carries))
         lane(r.carries);
       const bool ofAll = of == "ntid" || of == "nctaid" || of == "nclusterid" || of == "warpsize";
-      if (of != "tid" && of != "ctaid" && !ofAll && r.carries.kind == MeaningParameter::Kind::kConstant)
-        out_.missing.push_back("no launch is known whose " + r.name + " is " +
-                               std::to_string(r.carries.constant) + " alone");
+      if (of != "tid" && of != "ctaid" && !ofAll && r.carries.kind == MeaningParameter::Kind::kConstant) isAlone(r.name, r.carries);
       if (axis != std::string::npos && (of == "ntid" || of == "nctaid")) extent(of, axis, r.carries);
       if (of != "tid" && of != "ctaid") continue;
       if (axis == std::string::npos || isParameter(r.carries)) {
@@ -96,6 +94,11 @@ class Conditions {
     return variable(name);
   }
 
+  // A register that is one number, where the threads of a launch have several.
+  void isAlone(const std::string& name, const MeaningParameter& carried) {
+    out_.missing.push_back("no launch is known whose " + name + " is " + std::to_string(carried.constant) + " alone");
+  }
+
   // Any lane of a warp; a block of fewer threads has no more lanes.
   void lane(const MeaningParameter& carried) {
     int64_t threads = kThreadsOfWarp;
@@ -123,9 +126,7 @@ class Conditions {
     const MeaningParameter* extent = f_.registerNamed(at("ntid", axis));
     if (f_.launch.block) {
       const int64_t threads = (*f_.launch.block)[axis];
-      if (carried.kind == MeaningParameter::Kind::kConstant && threads != 1)
-        out_.missing.push_back("no launch is known whose " + at("tid", axis) + " is " +
-                               std::to_string(carried.constant) + " alone");
+      if (carried.kind == MeaningParameter::Kind::kConstant && threads != 1) isAlone(at("tid", axis), carried);
       if (carried.kind == MeaningParameter::Kind::kSymbol) another(carried, threads - 1);
       if (extent != nullptr && extent->kind == MeaningParameter::Kind::kSymbol) other_[extent->symbol] = integer(threads);
       if (extent != nullptr && extent->kind == MeaningParameter::Kind::kConstant && extent->constant != threads)
@@ -146,8 +147,7 @@ class Conditions {
     if (carried.kind == MeaningParameter::Kind::kAny) return;
     const bool counted = extent != nullptr && extent->kind != MeaningParameter::Kind::kAny;
     if (carried.kind == MeaningParameter::Kind::kConstant) {
-      if (carried.constant != 0 || cluster != 1 || counted)
-        out_.missing.push_back("no launch is known whose " + at(of, axis) + " is " + std::to_string(carried.constant) + " alone");
+      if (carried.constant != 0 || cluster != 1 || counted) isAlone(at(of, axis), carried);
       return;
     }
     const Term other = another(carried, of == "tid" ? kLastThread : kMostBlocksAlong[axis] - 1);

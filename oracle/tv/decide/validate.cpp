@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/notation/print.h"
+#include "core/nvgpu/launch_limits.h"
 #include "oracle/claims/prove.h"
 #include "oracle/tv/block/block_proof.h"
 #include "oracle/tv/block/grid.h"
@@ -23,9 +24,6 @@
 namespace cutecheck::oracle {
 
 namespace {
-
-constexpr const char* kLimits =
-    "a block has at most 1024 threads, 64 along z, and a grid 65535 blocks along y and z";
 
 constexpr int kRounds = 8;  // of pairing accesses
 constexpr int kLaunches = 16;  // that are executed as a whole
@@ -224,17 +222,14 @@ class Validation {
     if (decision.status == Decision::Status::kHolds) points_->atModel(*decision.model);
     if (!satisfied())
       answer().missing.push_back("no values that satisfy the premises were found: " +
-                                 (!decision.reason.empty()        ? decision.reason
-                                  : !points_->unsupported.empty() ? points_->unsupported
-                                                                  : kLimits));
+                                 (decision.reason.empty() ? points_->unsupported : decision.reason));
     return std::nullopt;
   }
 
   Diagnostic contradiction() const {
-    return meaningError(
-        subject_.meaning->line, Code::kVacuous, "vacuity_c1",
-        "the premises of @" + report_.name + " contradict each other" +
-            (subject_.meaning->registers.empty() ? "" : std::string(", or hold in no launch: ") + kLimits));
+    const std::string limits = subject_.meaning->registers.empty() ? "" : std::string(", or hold in no launch: ") + kLaunchLimits;
+    return meaningError(subject_.meaning->line, Code::kVacuous, "vacuity_c1",
+                        "the premises of @" + report_.name + " contradict each other" + limits);
   }
 
   Diagnostic notDefined(const Assignment& at, const std::string& what) const {

@@ -280,6 +280,22 @@ TEST(Validate, RegistersAreThoseOfALaunch) {
   EXPECT_EQ(refusal(ir, kernel("register ntid.x i32 64\n  register ntid.y i32 64")), "kVacuous vacuity_c1");
 }
 
+// Where the code is wrong at such a point alone, a solver finds it and no run does: nothing contradicts, and nothing is proved.
+TEST(Validate, AModelOfNoLaunchShowsNothing) {
+  const auto ir = [](const std::string& range) {
+    return "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndefine ptx_kernel void @k(ptr addrspace(1) %a) {\n"
+           "  %t = call range(i32 0, " + range + ") i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %i = sext i32 %t to i64\n"
+           "  %p = getelementptr i8, ptr addrspace(1) %a, i64 %i\n  store i8 1, ptr addrspace(1) %p, align 1\n  ret void\n}\n";
+  };
+  const auto meaning = [](const std::string& limit) {
+    return "meaning 1\nkernel @k\nparam 0 ptr a\nregister tid.x i32 t\npremise t >= 0, t < " + limit +
+           "\nstore i8 a[t] = i8_bits(1)\nend\n";
+  };
+  EXPECT_EQ(validate(ir("1024"), meaning("1024"))->verdict, Verdict::kProved);
+  EXPECT_EQ(validate(ir("1024"), meaning("2000"))->verdict, Verdict::kUnknown);
+  EXPECT_EQ(validate(ir("64"), meaning("1024"))->verdict, Verdict::kRefuted);
+}
+
 // What the lines of registers state of them is printed among the premises.
 TEST(Validate, WhatRegistersAreStatedToBeIsPrinted) {
   const std::string ir = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.y()\n"

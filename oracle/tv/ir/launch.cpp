@@ -31,8 +31,7 @@ struct Limit {
 constexpr Limit kLimits[] = {
     {"nvvm.reqntid", true, "blocks of another size fail", &MeaningLaunch::block, kMostThreadsOfBlock},
     {"nvvm.maxntid", false, "larger blocks fail", &MeaningLaunch::block, kMostThreadsOfBlock},
-    {"nvvm.cluster_dim", true, "clusters of another size fail", &MeaningLaunch::cluster,
-     kMostBlocksOfCluster},
+    {"nvvm.cluster_dim", true, "clusters of another size fail", &MeaningLaunch::cluster, kMostBlocksOfCluster},
     {"nvvm.maxclusterrank", false, "larger clusters fail", &MeaningLaunch::cluster, kMostBlocksOfCluster},
 };
 

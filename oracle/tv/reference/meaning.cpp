@@ -173,13 +173,8 @@ class Reader {
     if (extents) return fail(Code::kSyntax, "meaning_c15", "launch " + what + " occurs twice");
     extents = extentsOf(rest);
     if (!extents) return fail(Code::kSyntax, "meaning_c15", "expected one to three extents of at least 1, such as 128,1,1");
-    const std::array<int32_t, 3> each = {static_cast<int32_t>((*extents)[0]),
-                                         static_cast<int32_t>((*extents)[1]),
-                                         static_cast<int32_t>((*extents)[2])};
-    if (what == "block" ? !isBlockOfLaunch(each) : !isClusterOfLaunch(each))
-      return fail(Code::kUsage, "meaning_c15",
-                  what == "block" ? "no launch has it: a block has at most 1024 threads, and 64 along z"
-                                  : "no launch has it: a cluster has at most 16 blocks");
+    if (what == "block" ? !isBlockOfLaunch(*extents) : !isClusterOfLaunch(*extents))
+      return fail(Code::kUsage, "meaning_c15", std::string("no launch has it: ") + kLaunchLimits);
     return std::nullopt;
   }
 

@@ -5,14 +5,13 @@
 #include <set>
 
 #include "core/notation/print.h"
+#include "core/nvgpu/launch_limits.h"
 #include "oracle/tv/reference/meaning_access.h"
 #include "oracle/tv/reference/meaning_words.h"
 
 namespace cutecheck::oracle {
 
 namespace {
-
-constexpr uint64_t kMostShared = 232448;  // of a block: 227 KiB (CUDA C++ Programming Guide, "Compute Capabilities")
 
 Diagnostic wrong(const std::string& rule, const std::string& message, Code code = Code::kSyntax) {
   return makeError(code, rule, message);
@@ -36,9 +35,9 @@ Expected<MeaningPointer> parseShared(std::string_view rest) {
     what = word(rest);
   }
   const std::optional<unsigned> bytes = what == "bytes" ? number(word(rest)) : std::nullopt;
-  if (!bytes || *bytes == 0 || *bytes > kMostShared)
-    return wrong("meaning_c16",
-                 "expected bytes and their number, at most " + std::to_string(kMostShared) + ", for a block has no more");
+  if (!bytes || *bytes == 0 || *bytes > kMostSharedOfBlock)
+    return wrong("meaning_c16", "expected bytes and their number, at most " +
+                                    std::to_string(kMostSharedOfBlock) + ", for a block has no more");
   p.bytes = *bytes;
   if (rest.empty()) return p;
   if (word(rest) != "swizzle") return wrong("meaning_c16", "expected swizzle, or the end of the line");

@@ -52,18 +52,16 @@ class Executor {
       std::optional<SymbolicValue> v = blankValue(*argument.getType(), kernel_ != nullptr);
       const std::string at = "parameter " + std::to_string(argument.getArgNo());
       const bool isAligned = argument.hasAttribute(llvm::Attribute::Alignment);
-      if (!v && isAligned) refuse("the attribute align of " + at + ", which no line names");
-      if (!v) continue;  // refused where it is used
       std::vector<unsigned> path{argument.getArgNo()};
-      fill(*v, path, parameters);
-      const bool isUnnamed = isAligned && v->isPointer() && v->object == SymbolicValue::kNoObject;
+      if (v) fill(*v, path, parameters);
+      const bool isUnnamed = isAligned && (!v || (v->isPointer() && v->object == SymbolicValue::kNoObject));
       if (isUnnamed) refuse("the attribute align of " + at + ", which no line names");
+      if (!v) continue;  // refused where it is used
       if (std::optional<llvm::ConstantRange> range = argument.getRange()) instructions_.limit(*v, *range, at);
       if (isAligned) align(*v, argument.getAttribute(llvm::Attribute::Alignment));
       // A parameter that is poison is undefined behaviour where it must not be, whatever reads it.
-      const bool limited = argument.getRange().has_value() || isAligned;
-      if (limited && !isUnnamed && argument.hasAttribute(llvm::Attribute::NoUndef))
-        instructions_.requireFine(*v, at + " is not poison");
+      const bool limited = !isUnnamed && (argument.getRange().has_value() || isAligned);
+      if (limited && argument.hasAttribute(llvm::Attribute::NoUndef)) instructions_.requireFine(*v, at + " is not poison");
       values_[&argument] = std::move(*v);
     }
     // The trees ask for a function that may be changed, and change nothing.

@@ -173,9 +173,9 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
       result.reason = "a number of the premise " + c.text + " leaves 128 bits";
     }
   if (result.outcome == Replay::Outcome::kOpen) return result;
-  if (subject.meaning->kernel &&
-      !isThreadOfLaunch(runKernelOf(*subject.meaning, assignment).registers, subject.meaning->launch.block))
-    return {};
+  RunKernel kernel;
+  if (subject.meaning->hasMemory()) kernel = runKernelOf(*subject.meaning, assignment);
+  if (!isThreadOfLaunch(kernel.registers, subject.meaning->launch.block)) return {};
 
   std::map<std::vector<unsigned>, int64_t> arguments;
   Counterexample found;
@@ -244,8 +244,6 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     }
   }
 
-  RunKernel kernel;
-  if (subject.meaning->hasMemory()) kernel = runKernelOf(*subject.meaning, assignment);
   kernel.names = &names;
   if (subject.meaning->kernel) {
     if (!trace.undefined.empty()) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/nvgpu/launch_limits.h"
 #include "oracle/tv/decide/shrink.h"
 
 namespace cutecheck::oracle {
@@ -45,6 +46,13 @@ bool Points::at(const Assignment& point) {
     counterexample = replayed.counterexample;
   }
   return counterexample || undefinedAt || endless_;
+}
+
+bool Points::atModel(const Assignment& model) {
+  const Assignment point = completed(model);
+  if (isThreadOfLaunch(runKernelOf(*subject_.meaning, point).registers, subject_.meaning->launch.block)) return at(point);
+  unsupported = std::string("a solver's model has registers of no launch: ") + kLaunchLimits;
+  return false;
 }
 
 Assignment Points::completed(const Assignment& model) const {

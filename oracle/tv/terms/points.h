@@ -21,7 +21,7 @@ class Points {
   // Executes at a point; true when that ends the search.
   bool at(const Assignment& point);
   // At a solver's model, which may leave out symbols that do not matter and name unknowns of its own.
-  bool atModel(const Assignment& model) { return at(completed(model)); }
+  bool atModel(const Assignment& model);
   // At every point of `within` where there are few; true when these were all. Else at some of them.
   bool search(const std::map<std::string, Interval>& within, const ValidationOptions& options);
 
