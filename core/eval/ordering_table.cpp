@@ -45,12 +45,12 @@ Expected<Value> shapedOp(const Args& a, Domain) {
 }
 
 // The strides alone, from a first one on.
-template <Major kMajor, Expected<Layout> (*kMake)(const IntTuple&)>
+template <FastestLeaf kFastest, Expected<Layout> (*kMake)(const IntTuple&)>
 Expected<Value> compactOp(const Args& a, Domain) {
   CUTECHECK_TRY(shape, asIntTuple(a[0]));
   if (a.size() == 2) {
     CUTECHECK_TRY(current, asIntTuple(a[1]));
-    return lift(compactStrides(shape, current, kMajor));
+    return lift(compactStrides(shape, current, kFastest));
   }
   CUTECHECK_TRY(layout, kMake(shape));
   return Value(layout.stride());
@@ -136,10 +136,10 @@ Expected<Value> tileToShapeOp(const Args& a, Domain) {
 
 std::vector<Operation> arrangementOperations() {
   return {
-      {"compact_col_major", "shape [, first stride] -> stride", 1, 2, compactOp<Major::kLeft, compactLayout>},
+      {"compact_col_major", "shape [, first stride] -> stride", 1, 2, compactOp<FastestLeaf::kFirst, compactLayout>},
       {"compact_order", "shape, order -> stride", 2, 2, orderedOp<true>},
       {"compact_row_major", "shape [, first stride] -> stride", 1, 2,
-       compactOp<Major::kRight, rowMajorLayout>},
+       compactOp<FastestLeaf::kLast, rowMajorLayout>},
       {"coprofile", "layout -> tuple", 1, 1, unaryOp<coprofile>},
       {"coshape", "layout -> shape", 1, 1, unaryOp<coshape>},
       {"domain_offset", "coordinate, layout -> layout,offset", 2, 2, domainOffsetOp},

@@ -82,9 +82,9 @@ Expected<Layout> rowMajorLayout(const IntTuple& shape) {
   return dense(shape, places);
 }
 
-Expected<IntTuple> compactStrides(const IntTuple& shape, const IntTuple& current, Major major) {
+Expected<IntTuple> compactStrides(const IntTuple& shape, const IntTuple& current, FastestLeaf fastest) {
   if (current.isLeaf()) {
-    CUTECHECK_TRY(dense, major == Major::kLeft ? compactLayout(shape) : rowMajorLayout(shape));
+    CUTECHECK_TRY(dense, fastest == FastestLeaf::kFirst ? compactLayout(shape) : rowMajorLayout(shape));
     const IntTuple factors = withLeaves(shape, std::vector<IntTuple>(leaves(shape).size(), current));
     return elemScale(dense.stride(), factors);
   }
@@ -93,7 +93,7 @@ Expected<IntTuple> compactStrides(const IntTuple& shape, const IntTuple& current
                      "the tuple of first strides and the shape have different ranks");
   std::vector<IntTuple> modes;
   for (size_t i = 0; i < shape.rank(); ++i) {
-    CUTECHECK_TRY(mode, compactStrides(shape.mode(i), current.mode(i), major));
+    CUTECHECK_TRY(mode, compactStrides(shape.mode(i), current.mode(i), fastest));
     modes.push_back(std::move(mode));
   }
   return IntTuple::tuple(std::move(modes));

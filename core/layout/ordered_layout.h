@@ -20,8 +20,8 @@ Expected<Layout> rowMajorLayout(const IntTuple& shape);
 // Fails as compactLayout, with kRank where a tuple of `current` does not pair (ordered_layout_c3), with
 // kNotStatic and kOverflow as the operations of tuple_arithmetic. Source: CuTe `compact_major(shape,
 // current)`.
-enum class Major : uint8_t { kLeft, kRight };
-Expected<IntTuple> compactStrides(const IntTuple& shape, const IntTuple& current, Major major);
+enum class FastestLeaf : uint8_t { kFirst, kLast };
+Expected<IntTuple> compactStrides(const IntTuple& shape, const IntTuple& current, FastestLeaf fastest);
 
 // Modes by ascending `order`, equal ones from the left; `?` and symbols come last, from the left. A leaf of the order
 // beside a tuple of the shape orders that tuple as a whole, column-major inside.
