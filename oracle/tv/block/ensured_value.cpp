@@ -144,12 +144,15 @@ void EnsuredValue::throughShared(const Opaque& meant, const Opaque& stored, cons
       if (f.accesses[written].type != f.accesses[from].type)
         return missing(lineText(written) + " stores " + f.accesses[written].type);
       const Term where = bothOf(questions_.of(place.here, c.reader), happens(written, c.writer));
-      const bool never =
-          c.lines.size() > 1 && BlockQuestions::holds(questions_.plain(), where, truth(false),
-                                                      lineText(written) + " stores something else", report_);
-      if (!never)
-        same(meant, subject_.denoted.accesses[written].value,
-             {written, c.reader, c.writer, nullptr, where, place.turn});
+      const size_t missing = report_.missing.size(), obligations = report_.obligations.size();
+      same(meant, subject_.denoted.accesses[written].value, {written, c.reader, c.writer, nullptr, where, place.turn});
+      // Asked last, for it is dear: a line that stores something else does not store what the load finds.
+      if (report_.missing.size() == missing || c.lines.size() == 1 ||
+          !BlockQuestions::holds(questions_.plain(), where, truth(false), lineText(written) + " stores something else", report_))
+        continue;
+      report_.missing.resize(missing);
+      report_.obligations.erase(report_.obligations.begin() + static_cast<std::ptrdiff_t>(obligations),
+                                report_.obligations.end() - 1);
     }
   }
 }

@@ -439,8 +439,8 @@ Decision KernelDecider::decide(const Term& assumption, const Term& goal, const s
   if (!enough() && !ranged && intervals_.holds(linear)) structural(Method::kIntervals);
   else if (!enough() && !ranged && holdsGuarded(where, linear)) structural(Method::kIntervals);
   if (!enough()) byLinearArithmetic(where, linear, text, decision);
-  // What bounds of digits decide: each bound is a lemma, and what is left an identity.
-  if (!enough() && ranged)
+  // What digits decide: each sum of digits is a lemma, and what is left an identity.
+  if (!enough() && formed)
     if (const Term digits = inDigits(wanted); digits != wanted)
       if (Decision plain = decide(where, digits, text, needed); plain.status == Decision::Status::kHolds)
         return known_[{where, wanted}] = plain;

@@ -89,6 +89,11 @@ Polynomial CarryFree::quotient(const Polynomial& a, Int128 k) {
     asked_ = asked_ || !rest.constant();
     return whole + Polynomial(low);
   }
+  // (g*p + c)/(g*m) is (p + c/g)/m.
+  Int128 common = k;
+  for (const auto& [monomial, coefficient] : rest.terms())
+    if (!monomial.empty()) common = gcdOf(common, coefficient);
+  if (common > 1) return whole + quotient(mapped(rest, [&](Int128 c) { return floorDiv(c, common); }), k / common);
   // x/a/b is x/(a*b).
   if (rest.terms().size() == 1 && rest.terms().begin()->first.size() == 1 && rest.terms().begin()->second == 1) {
     auto inner = quotients_.find(rest.terms().begin()->first[0].key);

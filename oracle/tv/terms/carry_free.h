@@ -2,7 +2,8 @@
 // carry_free: a normal form that knows when a sum does not carry into a digit.
 //
 // Integers become polynomials; a quotient or remainder by a number is taken apart as
-//   (k*a + b) / k = a + b/k     (k*a + b) % k = b - k*(b/k)     and b/k is a number where b's interval says so,
+//   (k*a + b) / k = a + b/k     (k*a + b) % k = b - k*(b/k)     (g*a + c) / (g*m) = (a + c/g) / m
+// where b/k is a number if b's interval says so,
 // so that 64*(t%32) + 4*(t/32) + 17, taken apart by 16, loses its digits without a solver. A remainder is
 // written by its quotient and x/a/b as x/(a*b), hence equal digits of equal numbers are one unknown. Relations are
 // brought to p <= 0 and p == 0 with coprime coefficients, and truth values are compared by their table.

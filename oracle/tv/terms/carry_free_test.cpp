@@ -37,6 +37,13 @@ TEST_F(CarryFreeTest, QuotientsOfQuotientsAreOne) {
   EXPECT_FALSE(normal_.equal(quotientOf(x, n(4)), quotientOf(add(x, n(1)), n(4))));
 }
 
+TEST_F(CarryFreeTest, WhatIsBelowACommonFactorIsNoDigit) {
+  const Term lane = add(multiply(n(16), x), n(4));
+  EXPECT_TRUE(normal_.equal(quotientOf(lane, n(1024)), quotientOf(multiply(n(16), x), n(1024))));
+  EXPECT_TRUE(normal_.equal(quotientOf(subtract(lane, n(8)), n(1024)), quotientOf(subtract(x, n(1)), n(64))));
+  EXPECT_FALSE(normal_.equal(quotientOf(add(lane, n(12)), n(1024)), quotientOf(lane, n(1024))));
+}
+
 TEST_F(CarryFreeTest, PromisedMultiplesHaveNoRemainder) {
   EXPECT_TRUE(normal_.equal(remainderOf(multiply(d, x), n(4)), n(0)));
   EXPECT_FALSE(normal_.equal(remainderOf(multiply(d, x), n(8)), n(0)));
