@@ -152,7 +152,7 @@ int cuModuleUnload(void*) { return 0; }
 int cuModuleGetFunction(void** function, void*, const char* name) {
   const std::string kernel(name);
   *function = kernel == "elementwise_add" ? &kF32 : kernel == "cp_async" ? &kCopy : &kF16;
-  if (kernel == "transpose") *function = &kTranspose;
+  if (kernel == "transpose" || kernel == "transpose_vectors") *function = &kTranspose;
   if (kernel == "gemm_bf16") *function = &kGemm;
   if (kernel == "mma" || kernel == "wgmma" || kernel == "ldmatrix" || kernel == "stmatrix" ||
       kernel == "mbarrier" || kernel == "bulk")

@@ -40,11 +40,9 @@ std::string kernelIn(const std::string& ptx) {
 }
 
 std::vector<MatrixSize> sizesFor(const MatrixKernel& kernel, const std::string& which) {
-  // Rows of elementwise_add begin at multiples of 16 bytes.
-  const int32_t step = kernel.transposes ? 1 : 16 / kernel.elementBytes;
-  const auto toStep = [&](int32_t columns) { return (columns + step - 1) / step * step - columns; };
+  const int32_t step = kernel.strideMultiple;
   std::vector<MatrixSize> sizes;
-  if (which == "small") return {{64, 512, 0}, {33, 100, toStep(100) + step}};
+  if (which == "small") return {{64, 512, 0}, {33, 100, step}};
   if (which != "ragged")
     for (const auto& [m, n] : {std::pair{16, 256}, {64, 512}, {1024, 1024}, {4096, 4096}, {2048, 8192}})
       sizes.push_back({m, n, 0});
@@ -58,7 +56,7 @@ std::vector<MatrixSize> sizesFor(const MatrixKernel& kernel, const std::string& 
                                {100, 255},
                                {1000, 1003},
                                {1025, 2047}})
-      for (const int extra : {0, 3}) sizes.push_back({m, n, toStep(n) + extra * step});
+      for (const int extra : {0, 3}) sizes.push_back({m, n, extra * step});
   return sizes;
 }
 

@@ -20,15 +20,17 @@ struct Operands {
 };
 
 Expected<Operands> allocate(CudaDriver& driver, const MatrixKernel& kernel, const MatrixSize& size) {
+  const auto make = [&](int32_t rows, int32_t columns) {
+    const int64_t stride = columns + size.extra, past = stride % kernel.strideMultiple;
+    return DeviceMatrix::make(driver, rows, columns, past == 0 ? stride : stride + kernel.strideMultiple - past,
+                              kernel.elementBytes);
+  };
   std::vector<DeviceMatrix> in;
   for (int i = 0; i < (kernel.transposes ? 1 : 2); ++i) {
-    CUTECHECK_TRY(matrix, DeviceMatrix::make(driver, size.rows, size.columns, size.columns + size.extra,
-                                             kernel.elementBytes));
+    CUTECHECK_TRY(matrix, make(size.rows, size.columns));
     in.push_back(std::move(matrix));
   }
-  const int32_t rows = kernel.transposes ? size.columns : size.rows;
-  const int32_t columns = kernel.transposes ? size.rows : size.columns;
-  CUTECHECK_TRY(out, DeviceMatrix::make(driver, rows, columns, columns + size.extra, kernel.elementBytes));
+  CUTECHECK_TRY(out, kernel.transposes ? make(size.columns, size.rows) : make(size.rows, size.columns));
   return Operands{std::move(in), std::move(out)};
 }
 
@@ -105,9 +107,10 @@ void compare(const MatrixKernel& kernel, const Operands& operands, const std::ve
 
 const std::vector<MatrixKernel>& matrixKernels() {
   static const std::vector<MatrixKernel> kernels = {
-      {"elementwise_add", 4, 16, 128, 128, 0, false},
-      {"elementwise_add_f16", 2, 16, 256, 128, 0, false},
-      {"transpose", 4, 32, 32, 256, 4096, true},
+      {"elementwise_add", 4, 16, 128, 128, 0, false, 4},
+      {"elementwise_add_f16", 2, 16, 256, 128, 0, false, 8},
+      {"transpose", 4, 32, 32, 256, 4096, true, 1},
+      {"transpose_vectors", 4, 64, 64, 512, 16384, true, 4},
   };
   return kernels;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Running the kernels of corpus/kernels that work on matrices element by element, and checking every byte of
-// what they write: elementwise_add, elementwise_add_f16 and transpose.
+// what they write: elementwise_add, elementwise_add_f16, transpose and transpose_vectors.
 #pragma once
 
 #include <string>
@@ -18,12 +18,13 @@ struct MatrixKernel {
   uint32_t threads;
   uint32_t sharedBytes;
   bool transposes;
+  int strideMultiple;  // of elements, that a row stride is
 };
 const std::vector<MatrixKernel>& matrixKernels();
 
 struct MatrixSize {
   int32_t rows, columns;  // of A
-  int64_t extra = 0;      // elements between a row and the next, in all matrices
+  int64_t extra = 0;      // elements between a row and the next, at least, in all matrices
 };
 
 struct CheckedRun {

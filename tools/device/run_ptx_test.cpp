@@ -21,7 +21,7 @@ const std::string kFake = kFile + " --times 0 --driver " FAKE_DRIVER;
 const std::string kAdd = kFake + " --kernel elementwise_add";
 
 TEST(RunPtx, ARightKernelIsEqualAtEverySize) {
-  for (const char* kernel : {"elementwise_add", "elementwise_add_f16", "transpose"}) {
+  for (const char* kernel : {"elementwise_add", "elementwise_add_f16", "transpose", "transpose_vectors"}) {
     const Outcome outcome = runWith("none", kFake + " --kernel " + kernel + " --sizes ragged");
     EXPECT_EQ(outcome.status, 0) << outcome.output;
     EXPECT_NE(outcome.output.find("18 sizes, 0 wrong, 0 skipped"), std::string::npos) << outcome.output;
