@@ -42,11 +42,18 @@ Expected<Act> asyncCopy(const Form& form) {
       return machine.fail(thread, "emulate_c7",
                           "it is to read more bytes than it copies: PTX leaves that undefined");
     const uint64_t target = to(machine, thread), source = from(machine, thread);
+    // PTX ISA, "Addresses as Operands": a multiple of what is accessed, and no word excepts a copy that reads
+    // less of it.
+    if (read != size && source % size != 0)
+      return machine.fail(thread, "emulate_c7",
+                          "its source is " + std::to_string(source % size) + " modulo " +
+                              std::to_string(size) +
+                              ", and must be a multiple of what it copies, also where less is read");
     machine.later(Unit::kCopy, [=, &machine, &thread, group = thread.asyncCopies.issued()] {
       --*group;
       uint8_t* out = machine.writable(thread, Space::kShared, target, size, size);
       // Of nothing no address is asked.
-      const uint8_t* in = read == 0 ? nullptr : machine.at(thread, Space::kGlobal, source, read, read == size ? size : 1);
+      const uint8_t* in = read == 0 ? nullptr : machine.at(thread, Space::kGlobal, source, read, size);
       if (!out || (read != 0 && !in)) return;
       if (DataWatch* data = machine.data()) {
         data->copies(machine, thread, out, nullptr, size);

@@ -74,6 +74,7 @@ void load(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared)
     DataWatch* data = machine.data();
     if (data != nullptr) data->copies(machine, thread, out, nullptr, part.bytes + part.padding);
     std::memset(out, 0, part.bytes + part.padding);
+    if (!part.global && data != nullptr) data->fillsOutside(box.map.element());
     if (!part.global) return;
     const uint8_t* in = machine.at(thread, Space::kGlobal, *part.global, part.bytes);
     if (!in) return;
