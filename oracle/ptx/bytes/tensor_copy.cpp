@@ -136,11 +136,11 @@ Expected<Act> loadBox(const Form& form) {
     const std::optional<ReadBox> from = read(machine, thread, box);
     if (!from) return Outcome::kExit;
     const uint64_t target = to(machine, thread), at = (*end.barrier)(machine, thread);
-    if (!end.pair && !end.blocks && at >> kRankShift != target >> kRankShift)
+    if (!end.pair && !end.blocks && rankOf(at) != rankOf(target))
       return machine.fail(thread, "emulate_c5", "the barrier is of another block than the tile");
     for (const uint64_t rank : blocksOf(end, machine, thread, target))
       machine.later(Unit::kCopy, [=, &machine, &thread, from = *from] {
-        load(machine, thread, from, (target & kOffsetMask) | rank << kRankShift);
+        load(machine, thread, from, (target & kOffsetMask) | windowOfRank(rank));
         if (machine.failed()) return;
         if (Mbarrier* told = machine.barrierAt(thread, barrierOf(end, at, rank)))
           machine.completeBytes(*told, static_cast<int64_t>(from.map.boxBytes()));

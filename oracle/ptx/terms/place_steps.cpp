@@ -61,7 +61,8 @@ ptx::PtxValue Tracer::numberOf(const Thread& thread, const PtxOperand& operand) 
   if (operand.kind == Kind::kNumber) return operand.number;
   if (operand.kind == Kind::kName && operand.means == PtxOperand::Means::kShared) {
     const auto found = program_.places.find(operand.number);
-    return (found == program_.places.end() ? operand.number : found->second) | uint64_t{thread.block->rank} << emulate::kRankShift;
+    return (found == program_.places.end() ? operand.number : found->second) |
+           emulate::windowOfRank(thread.block->rank);
   }
   if (operand.kind != Kind::kRegister) return std::nullopt;
   const uint64_t value = thread.registers[operand.reg];
@@ -110,7 +111,7 @@ std::string Tracer::wrongAddress(const Thread& thread, const ptx::PtxInstruction
   const ptx::PtxValue value = numberOf(thread, base);
   if (!ptx::ptxIsAddress(place) || variable == nullptr || !value) return kDepends;
   const uint64_t address = emulate::Machine::sharedOf(*value) + offset, at = address & emulate::kOffsetMask;
-  if (address >> emulate::kRankShift != ptx::ptxBlockOf(place, thread.block->rank))
+  if (emulate::rankOf(address) != ptx::ptxBlockOf(place, thread.block->rank))
     return ptx::kPtxMovedByArithmetic;
   if (at < variable->at || at - variable->at >= std::max<uint64_t>(1, variable->bytes.value_or(0)))
     return "an address outside of the variable of shared memory from which it is computed";
