@@ -37,8 +37,11 @@ void addSpecification(CLI::App* part, KernelOptions& options) {
 void addKernelParts(KernelOptions& options, const AddKernelPart& add) {
   CLI::App* order = add("order", "check the order of what all threads do, at one launch", kernelOrderCommand);
   addLaunch(order, options);
-  order->add_option("--box", options.boxes, "bytes that a copy by the tensor map NAME brings")
-      ->type_name("NAME=BYTES")
+  order
+      ->add_option(
+          "--box", options.boxes,
+          "bytes that a copy by the tensor map NAME brings, and of shared memory from the first to the last")
+      ->type_name("NAME[+OFFSET]=BYTES[:REACH]")
       ->expected(1)
       ->take_all();
   CLI::App* run = add("run", "run the kernel on an emulator, on given buffers", kernelRunCommand);

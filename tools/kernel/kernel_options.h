@@ -17,7 +17,7 @@ struct KernelOptions {
   std::string block, grid, cluster; // "X", "X,Y" or "X,Y,Z"; empty where they are not given
   uint64_t shared = 0;              // bytes of dynamic shared memory
   std::vector<std::string> params;  // NAME=VALUE, NAME+OFFSET=VALUE
-  std::vector<std::string> boxes;   // order: NAME=BYTES of a tensor map
+  std::vector<std::string> boxes;   // order: NAME[+OFFSET]=BYTES[:REACH] of a tensor map
   // run
   std::vector<std::string> buffers;  // NAME=BYTES, NAME=FILE, NAME=random:SEED:TYPE:COUNT
   std::vector<std::string> outs;     // NAME=FILE

@@ -133,7 +133,7 @@ Expected<KernelSubject> kernelSubject(const KernelOptions& options) {
   return made;
 }
 
-Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::string& word) {
+Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::string& word, bool behind) {
   ParameterWord made;
   const size_t equals = word.find('=');
   if (equals == std::string::npos || equals == 0)
@@ -158,7 +158,7 @@ Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::s
                                         (names.empty() ? "none" : names + ", or their numbers from 0"));
   }
   made.parameter = found == all.end() ? *number : static_cast<size_t>(found - all.begin());
-  if (made.offset >= all[made.parameter].bytes)
+  if (made.offset >= all[made.parameter].bytes && (!behind || all[made.parameter].aggregate))
     return kernelError("kernel_c3", "'" + word + "': the parameter has " +
                                         std::to_string(all[made.parameter].bytes) + " bytes");
   return made;

@@ -44,7 +44,9 @@ struct ParameterWord {
   uint64_t offset = 0;  // NAME+OFFSET, of an aggregate
   std::string value;
 };
-Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::string& word);
+// `behind`: of a parameter that is no structure the offset may be one behind its pointer.
+Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::string& word,
+                                      bool behind = false);
 
 // Where something is given, by parameter and offset.
 using GivenPlaces = std::set<std::pair<size_t, uint64_t>>;

@@ -24,6 +24,32 @@ std::string unreadOf(const ptx::PtxKernel& kernel) {
   return "; line " + std::to_string(first.line) + " was not read: " + first.what;
 }
 
+constexpr uint64_t kMapAlign = 64;  // CUDA driver API, CUtensorMap
+
+// BYTES or BYTES:REACH, of what one copy by a tensor map brings and from where to where in shared memory it
+// lies.
+Expected<ptx::PtxBox> boxOf(const std::string& value, const std::string& word) {
+  const size_t colon = value.find(':');
+  ptx::PtxBox box;
+  CUTECHECK_TRY(bytes, parameterBits(value.substr(0, colon), 8));
+  box.bytes = bytes;
+  if (colon == std::string::npos) return box;
+  CUTECHECK_TRY(reach, parameterBits(value.substr(colon + 1), 8));
+  box.reach = reach;
+  if (reach == bytes) return box;
+  // As many rows of a swizzle, none of them longer than it.
+  for (const uint64_t span : {uint64_t{32}, uint64_t{64}, uint64_t{128}}) {
+    const uint64_t rows = reach / span;
+    if (reach % span == 0 && rows != 0 && bytes != 0 && bytes % rows == 0 && bytes / rows < span &&
+        bytes / rows % 16 == 0)
+      return box;
+  }
+  return makeError(Code::kUsage, "kernel_c3",
+                   "--box " + word + ": no box of " + std::to_string(bytes) + " bytes reaches " +
+                       std::to_string(reach) +
+                       " bytes of shared memory: a swizzle of 32, 64 or 128 bytes gives each row as many");
+}
+
 Expected<Checked> checked(const KernelOptions& options) {
   Checked made;
   CUTECHECK_TRY(subject, kernelSubject(options));
@@ -57,9 +83,13 @@ Expected<Checked> checked(const KernelOptions& options) {
       launch.scalars[one.parameter] = bits;
   }
   for (const std::string& word : options.boxes) {
-    CUTECHECK_TRY(one, parameterWord(kernel, word));
-    CUTECHECK_TRY(bytes, parameterBits(one.value, 8));
-    launch.copyBytes[one.parameter] = bytes;
+    CUTECHECK_TRY(one, parameterWord(kernel, word, true));
+    CUTECHECK_TRY(box, boxOf(one.value, word));
+    if (one.offset % kMapAlign != 0)
+      return makeError(Code::kUsage, "kernel_c3",
+                       "--box " + word + ": a tensor map lies at a multiple of 64 bytes");
+    if (!launch.boxes.try_emplace({one.parameter, one.offset}, box).second)
+      return makeError(Code::kUsage, "kernel_c3", "--box " + word + ": this tensor map is given twice");
   }
   made.report = ptx::orderOf(kernel, launch);
   if (!made.report.shares)
@@ -81,7 +111,8 @@ std::string hintOf(const std::string& open) {
   if (open.find("its value is not given") != std::string::npos)
     return "give the value, --param NAME=VALUE, or --param NAME=pointer";
   if (open.find("the box of its tensor map") != std::string::npos)
-    return "give the bytes of a box, --box NAME=BYTES, NAME the parameter of the tensor map";
+    return "give the bytes of a box, --box NAME=BYTES, NAME the parameter of the tensor map, NAME+OFFSET "
+           "where that lies in it";
   return "";
 }
 

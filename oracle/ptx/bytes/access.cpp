@@ -148,7 +148,7 @@ Expected<Act> mapAddress(const Form& form) {
     const uint64_t block = rank(machine, thread) & lowBits(32);
     if (block >= machine.cluster().size())
       return machine.fail(thread, "emulate_c2", "the cluster has no such block");
-    thread.registers[reg] = window + (((address - window) & kOffsetMask) | block << kRankShift);
+    thread.registers[reg] = window + (((address - window) & kOffsetMask) | windowOfRank(block));
     return Outcome::kNext;
   });
 }

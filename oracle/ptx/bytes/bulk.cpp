@@ -42,11 +42,18 @@ Expected<Act> asyncCopy(const Form& form) {
       return machine.fail(thread, "emulate_c7",
                           "it is to read more bytes than it copies: PTX leaves that undefined");
     const uint64_t target = to(machine, thread), source = from(machine, thread);
+    // PTX ISA, "Addresses as Operands": a multiple of what is accessed, and no word excepts a copy that reads
+    // less of it.
+    if (read != size && source % size != 0)
+      return machine.fail(thread, "emulate_c7",
+                          "its source is " + std::to_string(source % size) + " modulo " +
+                              std::to_string(size) +
+                              ", and must be a multiple of what it copies, also where less is read");
     machine.later(Unit::kCopy, [=, &machine, &thread, group = thread.asyncCopies.issued()] {
       --*group;
       uint8_t* out = machine.writable(thread, Space::kShared, target, size, size);
       // Of nothing no address is asked.
-      const uint8_t* in = read == 0 ? nullptr : machine.at(thread, Space::kGlobal, source, read, read == size ? size : 1);
+      const uint8_t* in = read == 0 ? nullptr : machine.at(thread, Space::kGlobal, source, read, size);
       if (!out || (read != 0 && !in)) return;
       if (DataWatch* data = machine.data()) {
         data->copies(machine, thread, out, nullptr, size);
@@ -166,7 +173,7 @@ Expected<Act> bulkCopy(const Form& form) {
     const uint64_t at = (*copy.end.barrier)(machine, thread);
     for (const uint64_t rank : blocksOf(copy.end, machine, thread, out))
       machine.later(Unit::kCopy, [=, &machine, &thread] {
-        carryOut(machine, thread, copy, (out & kOffsetMask) | rank << kRankShift, in, size);
+        carryOut(machine, thread, copy, (out & kOffsetMask) | windowOfRank(rank), in, size);
         if (Mbarrier* told = machine.barrierAt(thread, barrierOf(copy.end, at, rank)))
           machine.completeBytes(*told, static_cast<int64_t>(size));
       });
@@ -207,7 +214,7 @@ Expected<Act> copy(const Form& form) {
 
 std::vector<uint64_t> blocksOf(const Completion& end, const Machine& machine, const Thread& thread,
                                uint64_t shared) {
-  if (!end.blocks) return {shared >> kRankShift};
+  if (!end.blocks) return {rankOf(shared)};
   const uint64_t mask = (*end.blocks)(machine, thread) & lowBits(16);
   std::vector<uint64_t> ranks;
   for (uint64_t rank = 0; rank < 16; ++rank)
@@ -218,8 +225,8 @@ std::vector<uint64_t> blocksOf(const Completion& end, const Machine& machine, co
 uint64_t barrierOf(const Completion& end, uint64_t barrier, uint64_t rank) {
   if (!end.blocks) return barrier;
   // At the same place in the block that is written, or in the one of its pair that the barrier is of.
-  const uint64_t block = end.pair ? (rank & ~uint64_t{1}) | (barrier >> kRankShift & 1) : rank;
-  return (barrier & kOffsetMask) | block << kRankShift;
+  const uint64_t block = end.pair ? (rank & ~uint64_t{1}) | (rankOf(barrier) & 1) : rank;
+  return (barrier & kOffsetMask) | windowOfRank(block);
 }
 
 void addBulk(Makers& makers) {

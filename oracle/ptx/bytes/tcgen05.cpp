@@ -80,12 +80,12 @@ Expected<Act> commit(const Form& form) {
     const std::optional<uint64_t> at = barrier(machine, thread);
     if (!at) return Outcome::kExit;
     const uint64_t shared = *at;
-    const uint64_t mask =
-        several ? (*blocks)(machine, thread) & lowBits(16) : uint64_t{1} << (shared >> kRankShift);
+    if (!machine.blockOf(thread, shared)) return Outcome::kExit;
+    const uint64_t mask = several ? (*blocks)(machine, thread) & lowBits(16) : uint64_t{1} << rankOf(shared);
     for (uint64_t rank = 0; rank < 16; ++rank)
       if ((mask >> rank & 1) != 0)
         machine.later(Unit::kProduct, [=, &machine, &thread] {
-          Mbarrier* told = machine.barrierAt(thread, (shared & kOffsetMask) | rank << kRankShift);
+          Mbarrier* told = machine.barrierAt(thread, (shared & kOffsetMask) | windowOfRank(rank));
           if (told) machine.arrive(*told, 1);
         });
     return Outcome::kNext;

@@ -74,6 +74,7 @@ void load(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared)
     DataWatch* data = machine.data();
     if (data != nullptr) data->copies(machine, thread, out, nullptr, part.bytes + part.padding);
     std::memset(out, 0, part.bytes + part.padding);
+    if (!part.global && data != nullptr) data->fillsOutside(box.map.element());
     if (!part.global) return;
     const uint8_t* in = machine.at(thread, Space::kGlobal, *part.global, part.bytes);
     if (!in) return;
@@ -135,11 +136,11 @@ Expected<Act> loadBox(const Form& form) {
     const std::optional<ReadBox> from = read(machine, thread, box);
     if (!from) return Outcome::kExit;
     const uint64_t target = to(machine, thread), at = (*end.barrier)(machine, thread);
-    if (!end.pair && !end.blocks && at >> kRankShift != target >> kRankShift)
+    if (!end.pair && !end.blocks && rankOf(at) != rankOf(target))
       return machine.fail(thread, "emulate_c5", "the barrier is of another block than the tile");
     for (const uint64_t rank : blocksOf(end, machine, thread, target))
       machine.later(Unit::kCopy, [=, &machine, &thread, from = *from] {
-        load(machine, thread, from, (target & kOffsetMask) | rank << kRankShift);
+        load(machine, thread, from, (target & kOffsetMask) | windowOfRank(rank));
         if (machine.failed()) return;
         if (Mbarrier* told = machine.barrierAt(thread, barrierOf(end, at, rank)))
           machine.completeBytes(*told, static_cast<int64_t>(from.map.boxBytes()));

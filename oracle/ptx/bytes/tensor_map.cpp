@@ -60,6 +60,7 @@ Element TensorMap::element() const {
 }
 
 uint64_t TensorMap::boxBytes() const { return rowBytes(*this) * rowsOf(*this); }
+uint64_t TensorMap::reachBytes() const { return pitchOf(*this) * rowsOf(*this); }
 
 std::string whatIsWrong(const TensorMap& map) {
   if (map.magic != TensorMap::kMagic) return "no tensor map is there";

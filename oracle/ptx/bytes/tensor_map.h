@@ -29,8 +29,10 @@ struct TensorMap {
 
   static constexpr uint32_t kMagic = 0x43554d50;
 
-  // Bytes of the box in shared memory.
+  // Bytes of the box, and of the shared memory from its first to its last: each row takes as many as the
+  // swizzle spans.
   uint64_t boxBytes() const;
+  uint64_t reachBytes() const;
   Element element() const;
   // Whether the format is tf32, or one with ftz.
   bool mayChangeNumbers() const { return format >= kF32Ftz && format <= kTf32Ftz; }

@@ -141,7 +141,8 @@ std::string operatorOf(const PtxInstruction& of);
 // otherwise.
 inline bool asksOfOperands(const PtxInstruction& instruction) {
   return instruction.is("trap") || instruction.is("cp.async.bulk.prefetch") ||
-         instruction.is("fence.proxy.tensormap");
+         instruction.is("fence.proxy.tensormap") || instruction.is("discard") ||
+         instruction.is("applypriority");
 }
 
 }  // namespace cutecheck::ptx

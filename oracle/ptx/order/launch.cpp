@@ -66,7 +66,7 @@ PtxLaunch launchOf(std::string_view module) {
     if (type == std::string_view::npos || !header.substr(type).starts_with(kMap)) continue;
     const size_t bits = header.find(kBits, type);
     if (bits == std::string_view::npos) continue;
-    launch.copyBytes[std::strtoull(std::string(header.substr(number)).c_str(), nullptr, 10)] =
+    launch.boxes[{std::strtoull(std::string(header.substr(number)).c_str(), nullptr, 10), 0}].bytes =
         std::strtoull(std::string(header.substr(bits + kBits.size())).c_str(), nullptr, 10) / 8;
   }
   return launch;

@@ -15,9 +15,19 @@
 
 namespace cutecheck::ptx {
 
+// What one copy by a tensor map brings: the bytes that its barrier counts, and those of shared memory from
+// its first to its last, which are more where a swizzle is wider than a row. Where `reach` is not said they
+// are taken for the same.
+struct PtxBox {
+  uint64_t bytes = 0;
+  std::optional<uint64_t> reach{};
+};
+
 struct PtxLaunch {
   using Extents = std::array<uint64_t, 3>;
-  std::map<size_t, uint64_t> copyBytes{};  // of a tensor map, by the number of its parameter: bytes of a box
+  // Of a tensor map, by the number of its parameter and where it lies: in the parameter, or behind the
+  // pointer that it is.
+  std::map<std::pair<size_t, uint64_t>, PtxBox> boxes{};
   std::map<size_t, uint64_t> scalars{};    // of an integer parameter
   uint64_t scalar = 512;                   // of the others
   std::map<std::pair<size_t, uint64_t>, uint8_t> bytes{};  // of an aggregate, by their offsets

@@ -288,7 +288,7 @@ bool PtxMachine::step(Thread& thread) {
   if (decoded.idle) return true;
   if (isOrdered(decoded.act) && decoded.act != PtxAct::kBarrierWait) note(thread, at);
   const uint8_t origins = decoded.writes.empty() ? uint8_t{0} : originsRead(thread, instruction, decoded);
-  const uint32_t place = decoded.writes.empty() ? 0 : placeMade(thread, instruction, decoded);
+  const PtxPlace place = decoded.writes.empty() ? 0 : placeMade(thread, instruction, decoded);
   for (const size_t one : decoded.writes) thread.loaded[one] = 0, thread.origins[one] = origins, thread.places[one] = place;
   if (decoded.act != PtxAct::kBranch) {
     const bool goesOn = act(thread, instruction, decoded);
@@ -477,6 +477,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       if (to.end == 0) unknown(instruction, "the address in shared memory");
       if (to.end > to.begin) isPlaced(instruction, to.begin, to.end - to.begin, 0);
       readsNoMore(thread, instruction);
+      globalIsPlaced(thread, instruction, instruction.operands[1], number(2));
       staysInside(thread, instruction, decoded, 0, to);
       forgetSlots(to);
       tensor_.overwriteShared(self, to, line);

@@ -59,6 +59,9 @@ class PtxMachine {
   const std::set<size_t>& onLaunch() const { return onLaunch_; }
   // Whether bits of an address were taken for a number because its variable is where shared memory begins.
   bool begins() const { return begins_; }
+  // Whether the rows of a box were taken to lie side by side, for nobody says what of shared memory it
+  // reaches.
+  bool tookRowsSideBySide() const { return rowsSideBySide_; }
   // Whether two threads were let store to one place, for they store one value.
   bool storedOneValue() const { return !shared_.storedAlike().empty(); }
   // Whether some branch or guard was one of data.
@@ -91,13 +94,14 @@ class PtxMachine {
     bool leads = true;             // the first of those who came to it
     std::vector<uint64_t> loaded;  // of registers: which load of global memory; 0 for none
     std::vector<uint8_t> origins;  // of registers: of what their values are made, kOfLaunch and kOfShared
-    std::vector<uint32_t> places;  // of registers: the variable of shared memory that they are an address of, or kAnyPlace
+    std::vector<PtxPlace>
+        places;  // of registers: the variable of shared memory that they are an address of, or kAnyPlace
     std::set<size_t> loading;      // registers of loads of tensor memory that were not awaited
     Waits waits = Waits::kNothing;
     uint64_t barrier = 0, parity = 0;  // kPhase: until a phase of this parity is complete
     uint64_t phase = 0;                // kCluster: until this many are complete
     PtxValue shuffled{};               // what a shuffle gives it
-    uint32_t shuffledPlace = 0;
+    PtxPlace shuffledPlace = kPtxNowhere;
     uint8_t shuffledOrigins = 0;
     bool acquires = true;              // kPhase, kCluster: what was released before
     std::map<size_t, size_t> doubts;   // branches on data, by where they stand
@@ -202,9 +206,10 @@ class PtxMachine {
   // Another write to the bytes of a slot of tcgen05.alloc.
   void forgetSlots(const PtxBytes& bytes);
   // A value that another place of the variables of shared memory would change in a way that is not followed.
-  static constexpr uint32_t kAnyPlace = ~uint32_t{0};
-  uint32_t placeOf(const Thread& thread, const PtxOperand& operand) const;
-  uint32_t placeMade(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const;
+  static constexpr PtxPlace kAnyPlace = kPtxAnyPlace;
+  PtxPlace placeOf(const Thread& thread, const PtxOperand& operand) const;
+  PtxPlace placeMade(const Thread& thread, const PtxInstruction& instruction,
+                     const PtxDecoded& decoded) const;
   // Whether where the variables lie decides what the instruction does.
   bool guardDependsOnPlace(const Thread& thread, const PtxInstruction& instruction) const;
   bool addressDependsOnPlace(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const;
@@ -222,7 +227,7 @@ class PtxMachine {
   // The same of what a descriptor has read; and whether where the variables lie decides what that is.
   void readsInside(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& descriptor,
                    const PtxBytes& bytes);
-  void staysInside(const PtxInstruction& instruction, uint32_t place, const PtxBytes& bytes);
+  void staysInside(const PtxInstruction& instruction, PtxPlace place, const PtxBytes& bytes);
   uint8_t originsOf(const Thread& thread, const PtxOperand& operand) const;
   uint8_t originsRead(const Thread& thread, const PtxInstruction& instruction,
                       const PtxDecoded& decoded) const;
@@ -258,10 +263,13 @@ class PtxMachine {
   // Others that may still use a barrier, and copies that complete on it.
   void endsBarrier(const Thread& thread, const PtxBarrier& barrier, const char* does, size_t line);
   bool holdsBarrier(const PtxBytes& bytes);
-  // The same of what an operand of a product has between its first byte and its last.
+  // The same of a part of an operand of a product.
   void rowsMeetBarrier(const PtxBytes& bytes, size_t line);
   // An access to the bytes of a barrier by other instructions than its own.
   void meetsBarrier(const Thread& thread, const PtxBytes& bytes, const char* does, size_t line);
+  // The same of a box; `holes`: its rows are shorter than they lie apart.
+  void copyMeetsBarrier(const Thread& thread, const PtxBytes& bytes, bool holes, const char* does,
+                        size_t line);
   void barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void bulkLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // The blocks that a mask names; where nobody knows it, that is open.
@@ -288,7 +296,9 @@ class PtxMachine {
   // Another warp that asked for another count of columns, or gave up the permit (0), did so before.
   void allocatesInTurn(const Thread& thread, const PtxInstruction& instruction, uint64_t columns);
   void readRows(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& descriptor,
-                const PtxRows& rows, uint64_t group);
+                const PtxRows& rows, uint64_t group, bool whole = false);
+  // What the place of the variable that a descriptor names is a multiple of.
+  uint64_t alignmentOf(const Thread& thread, const PtxOperand& operand) const;
   // Registers of a load that was not awaited.
   void usesLoaded(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // One cta_group a kernel.
@@ -324,7 +334,8 @@ class PtxMachine {
     }
   };
   void laps(const Phases& phases, PtxBarrier& barrier);
-  PtxValue boxBytes(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& map);
+  // What a copy by the tensor map at this address brings; nothing where nobody says it.
+  std::optional<PtxBox> boxAt(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& map);
   void land(const Flight& flight);
   void stuck();
   // Of addresses and counts that are not known: what is found behind that need not happen.
@@ -337,6 +348,8 @@ class PtxMachine {
   void isAligned(const PtxInstruction& instruction, uint64_t place, uint64_t multiple);
   void isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, uint64_t bytes);
   void isMultiple(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, const char* what);
+  void globalIsPlaced(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& operand,
+                      uint64_t multiple);
   void mapIsPlaced(const PtxInstruction& instruction, uint64_t place);
   // The count of bytes that a cp.async reads, where it is written.
   void readsNoMore(const Thread& thread, const PtxInstruction& instruction);
@@ -404,6 +417,7 @@ class PtxMachine {
   bool stopped_ = false;  // at the limit of a thread: the run ends there
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
   mutable bool begins_ = false;
+  bool rowsSideBySide_ = false;
   Scopes scopes_ = Scopes::kWritten;
   size_t elected_ = 0;
   uint64_t doneAll_ = 0;

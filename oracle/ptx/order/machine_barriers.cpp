@@ -130,7 +130,7 @@ bool PtxMachine::holdsBarrier(const PtxBytes& bytes) {
 
 void PtxMachine::rowsMeetBarrier(const PtxBytes& bytes, size_t line) {
   if (holdsBarrier(bytes))
-    open_(line, "the rows of an operand lie on both sides of a barrier, or on it: which is not decided");
+    open_(line, "an operand has bytes of a barrier, or of a row of 128 around it: which is not decided");
 }
 
 void PtxMachine::meetsBarrier(const Thread& thread, const PtxBytes& bytes, const char* does, size_t line) {

@@ -13,8 +13,9 @@ namespace {
 
 using Kind = PtxOperand::Kind;
 constexpr uint64_t kMaps = uint64_t{1} << 50;      // where parameters of many bytes lie
-constexpr uint64_t kMapBytes = 4096;               // how far apart
+constexpr uint64_t kMapBytes = 65536;              // how far apart
 constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
+constexpr uint64_t kMapAlign = 64;                 // CUDA driver API, CUtensorMap
 
 // A box has rows of a multiple of 16 bytes; in each of its modes at most 256 elements of at most 8 bytes (CUDA driver API,
 // cuTensorMapEncodeTiled). Of im2col the count of pixels is another one.
@@ -33,14 +34,34 @@ std::string whyNoMapHas(uint64_t bytes, const PtxInstruction& instruction) {
 
 }  // namespace
 
-PtxValue PtxMachine::boxBytes(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& map) {
-  const PtxValue address = map.parts.empty() ? std::nullopt : valueOf(thread, map.parts[0]);
-  if (!address) return std::nullopt;
-  const size_t parameter = *address >= kMaps ? (*address - kMaps) / kMapBytes : *address / kPointers - 1;
-  const auto found = launch_.copyBytes.find(parameter);
-  if (found == launch_.copyBytes.end()) return std::nullopt;
-  if (const std::string why = whyNoMapHas(found->second, instruction); !why.empty()) doubt(instruction.line, why);
-  return found->second;
+std::optional<PtxBox> PtxMachine::boxAt(const Thread& thread, const PtxInstruction& instruction,
+                                        const PtxOperand& map) {
+  const PtxValue address = valueOf(thread, map);
+  if (!address || *address < kPointers) return std::nullopt;
+  const bool inside = *address >= kMaps;
+  const size_t parameter = inside ? (*address - kMaps) / kMapBytes : *address / kPointers - 1;
+  // A pointer in a structure points elsewhere than the structure lies.
+  if (parameter >= kernel_.parameters.size() || kernel_.parameters[parameter].aggregate != inside)
+    return std::nullopt;
+  const uint64_t offset = inside ? (*address - kMaps) % kMapBytes : *address % kPointers;
+  if (const uint64_t align = kernel_.parameters[parameter].align;
+      inside && std::gcd(align, offset) % kMapAlign != 0)
+    doubt(instruction.line,
+          "a tensor map must lie at a multiple of 64 bytes, and this one lies " + std::to_string(offset) +
+              " bytes behind the begin of a parameter whose .align is " + std::to_string(align));
+  const auto found = launch_.boxes.find({parameter, offset});
+  if (found == launch_.boxes.end()) return std::nullopt;
+  const PtxBox& box = found->second;
+  if (const std::string why = whyNoMapHas(box.bytes, instruction); !why.empty()) doubt(instruction.line, why);
+  if (!box.reach) rowsSideBySide_ = true;
+  return box;
+}
+
+void PtxMachine::copyMeetsBarrier(const Thread& thread, const PtxBytes& bytes, bool holes, const char* does,
+                                  size_t line) {
+  if (!holes) return meetsBarrier(thread, bytes, does, line);
+  if (holdsBarrier(bytes))
+    doubt(line, "a barrier lies between the rows of a box, or on one: which is not decided");
 }
 
 uint64_t PtxMachine::blocksOf(const PtxInstruction& instruction, const PtxValue& mask) {
@@ -87,6 +108,18 @@ void PtxMachine::mapIsPlaced(const PtxInstruction& instruction, uint64_t place) 
                               std::to_string(multiple) + ", and must lie at a multiple of it");
 }
 
+// Of global memory: how far behind its pointer the place is, where the launch says it. The pointer itself is
+// taken for a multiple.
+void PtxMachine::globalIsPlaced(const Thread& thread, const PtxInstruction& instruction,
+                                const PtxOperand& operand, uint64_t multiple) {
+  const PtxValue place = valueOf(thread, operand);
+  if ((originsOf(thread, operand) & kOfLaunch) != 0) return;
+  if (place && *place >= kPointers && multiple != 0 && *place % multiple != 0)
+    doubt(instruction.line, "the place in global memory is " + std::to_string(*place % multiple) +
+                                " bytes behind a pointer, and must be a multiple of " +
+                                std::to_string(multiple));
+}
+
 // [to], [from], bytes{, bytes that are read}{, policy}, or a predicate in place of the fourth.
 void PtxMachine::readsNoMore(const Thread& thread, const PtxInstruction& instruction) {
   const auto& operands = instruction.operands;
@@ -112,6 +145,12 @@ void PtxMachine::isAllowed(const Thread& thread, const PtxInstruction& instructi
   const PtxValue at = valueOf(thread, instruction.operands[0]);
   if (at && *at < kPointers)
     doubt(line, "an address of global memory, or of a tensor map, that comes from no parameter");
+  if (instruction.is("discard") || instruction.is("applypriority")) {
+    constexpr uint64_t kLine = 128;  // PTX ISA, "discard", "applypriority"
+    globalIsPlaced(thread, instruction, instruction.operands[0], kLine);
+    if (!at)
+      doubt(line, "the address of " + instruction.words[0] + " is not known, and must be a multiple of 128");
+  }
   if (!instruction.is("cp.async.bulk.prefetch.L2") || instruction.operands.size() < 2) return;
   const PtxValue bytes = valueOf(thread, instruction.operands[1]);
   if (!bytes) doubt(line, "the count of bytes of a prefetch is not known, and must be a multiple of 16");
@@ -128,16 +167,21 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
   const PtxOperand& place = instruction.operands[decoded.addresses[0]];
   const PtxOperand& from = instruction.operands[decoded.addresses[1]];
   const PtxOperand& signal = instruction.operands[decoded.addresses[2]];
-  const PtxValue bytes = instruction.has("tensor")
-                             ? boxBytes(thread, instruction, from)
-                             : valueOf(thread, instruction.operands[decoded.addresses[1] + 1]);
+  PtxValue bytes, reach;  // what is copied, and where in shared memory that begins and ends
+  if (instruction.has("tensor")) {
+    if (const std::optional<PtxBox> box = boxAt(thread, instruction, from))
+      bytes = box->bytes, reach = box->reach.value_or(box->bytes);
+  } else {
+    bytes = reach = valueOf(thread, instruction.operands[decoded.addresses[1] + 1]);
+  }
   const PtxValue to = valueOf(thread, place), at = valueOf(thread, signal);
   if (!to || !at) return unknown(instruction, "the address of a copy, or of its barrier,");
   if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
   isPlaced(instruction, *to, placeOfBulk(instruction), bytes.value_or(0));
   const bool ofShared = !instruction.has("global");
   const PtxBytes source = ofShared ? bytesAt(thread, from, bytes.value_or(16)) : PtxBytes{};
-  if (bytes) staysInside(thread, instruction, decoded, 0, {*to, *to + *bytes});
+  if (reach) staysInside(thread, instruction, decoded, 0, {*to, *to + *reach});
+  if (!ofShared && !instruction.has("tensor")) globalIsPlaced(thread, instruction, from, 16);
   if (ofShared && bytes) staysInside(thread, instruction, decoded, 1, source);
   if (ofShared && source.end == 0) unknown(instruction, "the address in shared memory");
   if (ofShared && source.end != 0) isPlaced(instruction, source.begin, 16, bytes.value_or(0));
@@ -171,10 +215,10 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
     reaches(thread, inBlock(*at), instruction.line);
     PtxBarrier* const barrier =
         signalledBarrier(thread, inBlock(*at), instruction.line, "a copy that completes on");
-    const PtxBytes written{inBlock(*to), inBlock(*to) + bytes.value_or(16)};
-    meetsBarrier(thread, written, "has a bulk copy write", instruction.line);
+    const PtxBytes written{inBlock(*to), inBlock(*to) + reach.value_or(16)};
+    copyMeetsBarrier(thread, written, reach != bytes, "has a bulk copy write", instruction.line);
     forgetSlots(written);
-    const size_t copy = shared_.copyBegins(thread.index, written, instruction.line, reduces);
+    const size_t copy = shared_.copyBegins(thread.index, written, instruction.line, reduces, reach != bytes);
     if (ofShared) shared_.readsUntil(thread.index, copy);
     tensor_.overwriteShared(thread.index, written, instruction.line);
     if (barrier != nullptr) fallsInPhase(thread, *barrier, instruction.line, "a copy");
@@ -305,17 +349,23 @@ void PtxMachine::bulkStore(Thread& thread, const PtxInstruction& instruction, co
   if (decoded.addresses.size() < 2) return unsupported(instruction);
   const PtxOperand& to = instruction.operands[decoded.addresses[0]];
   const size_t source = decoded.addresses[1];
-  PtxValue bytes = instruction.has("tensor") ? boxBytes(thread, instruction, to) : std::nullopt;
-  if (!instruction.has("tensor") && source + 1 < instruction.operands.size())
+  PtxValue bytes;
+  bool holes = false;
+  if (instruction.has("tensor")) {
+    if (const std::optional<PtxBox> box = boxAt(thread, instruction, to))
+      bytes = box->reach.value_or(box->bytes), holes = bytes != box->bytes;
+  } else if (source + 1 < instruction.operands.size()) {
     bytes = valueOf(thread, instruction.operands[source + 1]);
+  }
   if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
+  if (!instruction.has("tensor")) globalIsPlaced(thread, instruction, to, 16);
   const PtxValue from = valueOf(thread, instruction.operands[source]);
   if (!from) unknown(instruction, "the address of a copy");
   if (from) isPlaced(instruction, *from, placeOfBulk(instruction), bytes.value_or(0));
   if (from && bytes) staysInside(thread, instruction, decoded, 1, {*from, *from + *bytes});
   const PtxBytes read = bytesAt(thread, instruction.operands[source], bytes.value_or(16));
-  meetsBarrier(thread, read, "has a bulk copy read", instruction.line);
-  shared_.begin(PtxShared::Kind::kBulkStore, thread.index, read, instruction.line);
+  copyMeetsBarrier(thread, read, holes, "has a bulk copy read", instruction.line);
+  shared_.begin(PtxShared::Kind::kBulkStore, thread.index, read, instruction.line, holes);
 }
 
 }  // namespace cutecheck::ptx

@@ -15,23 +15,26 @@ namespace {
 using Kind = PtxOperand::Kind;
 using Op = PtxComputation::Op;
 
-// 0 is a number. An address has its variable's, and 1, in the lowest 25 bits; then how far it is shifted to the right; the
-// highest bit where it is generic, for there the window of shared memory begins elsewhere.
-constexpr uint32_t kShiftAt = 25, kVariable = (uint32_t{1} << kShiftAt) - 1, kMostShift = 62, kGeneric = uint32_t{1} << 31;
+// 0 is a number. An address has its variable's, and 1, in the lowest 25 bits; then how far it is shifted to
+// the right; a bit where it is generic, for there the window of shared memory begins elsewhere; then the
+// rank, and 1, where it is mapped.
+constexpr PtxPlace kShiftAt = 25, kVariable = (PtxPlace{1} << kShiftAt) - 1, kMostShift = 62,
+                   kGeneric = PtxPlace{1} << 31;
+constexpr PtxPlace kRankAt = 32, kRank = PtxPlace{0xffff} << kRankAt;
 
 constexpr unsigned kBlockBits = 24;  // of an address within its block
 constexpr uint64_t kPointers = uint64_t{1} << 40;  // from there on an address is one of other memory
 
-uint32_t shiftOf(uint32_t place) { return (place & ~kGeneric) >> kShiftAt; }
+uint64_t shiftOf(PtxPlace place) { return (place & (kGeneric - 1)) >> kShiftAt; }
 
-constexpr uint32_t kNowhere = kPtxNowhere, kAnyPlace = kPtxAnyPlace;
+constexpr PtxPlace kNowhere = kPtxNowhere, kAnyPlace = kPtxAnyPlace;
 
 uint64_t lowest(uint64_t width) { return width >= 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1; }
 
 // Two addresses of one variable: in one block, so that their distance is known; none of them before the variable, so that
 // neither begins again at 0 wherever it lies.
 bool sameBlock(uint64_t a, uint64_t b) { return a >> kBlockBits == b >> kBlockBits; }
-bool isBehind(uint64_t address, uint32_t place) {
+bool isBehind(uint64_t address, PtxPlace place) {
   return (address & lowest(kBlockBits)) >= (place & kVariable) - 1;
 }
 
@@ -39,6 +42,15 @@ bool isBehind(uint64_t address, uint32_t place) {
 
 bool ptxIsAddress(PtxPlace place) { return place != kAnyPlace && shiftOf(place) == 0; }
 uint64_t ptxVariableOf(PtxPlace place) { return (place & kVariable) - 1; }
+
+PtxPlace ptxMapped(PtxPlace place, uint64_t rank, uint64_t own) {
+  if (place == kNowhere || place == kAnyPlace) return place;
+  return (place & ~kRank) | (rank == own ? 0 : (rank + 1) << kRankAt & kRank);
+}
+uint64_t ptxBlockOf(PtxPlace place, uint64_t own) {
+  const uint64_t mapped = (place & kRank) >> kRankAt;
+  return mapped == 0 ? own : mapped - 1;
+}
 
 const PtxLayout::Variable* PtxLayout::find(PtxPlace place) const {
   if (place == kNowhere || place == kAnyPlace) return nullptr;
@@ -139,7 +151,7 @@ PtxPlace ptxPlaceComputed(const PtxLayout& layout, const PtxInstruction& instruc
   const bool any = a == kAnyPlace || b == kAnyPlace || c == kAnyPlace;
   if (any || count > 4 || instruction.operands[0].kind == Kind::kList) return kAnyPlace;
   if (computes.width < 32) return kAnyPlace;
-  const uint32_t of = a != kNowhere ? a : b;
+  const PtxPlace of = a != kNowhere ? a : b;
   const PtxLayout::Variable* variable = layout.find(of);
   const uint64_t fixed = variable == nullptr ? 1 : variable->align;  // the lowest bits of it
   const bool shifted = shiftOf(a) != 0 || shiftOf(b) != 0 || shiftOf(c) != 0;
@@ -159,12 +171,12 @@ PtxPlace ptxPlaceComputed(const PtxLayout& layout, const PtxInstruction& instruc
       if (b != kNowhere || !by || *by + shiftOf(a) > kMostShift) return kAnyPlace;
       // Above its field a descriptor has numbers.
       if ((uint64_t{1} << *by) > kField && values[0] && fieldIsInside(layout, a, *values[0])) return kNowhere;
-      return a + (static_cast<uint32_t>(*by) << kShiftAt);
+      return a + (*by << kShiftAt);
     }
     case Op::kBfe: {
       const PtxValue at = values[1], count = values[2];
       // (address >> 4) & 0x3fff, of a descriptor.
-      const PtxPlace field = a + (uint32_t{4} << kShiftAt);
+      const PtxPlace field = a + (PtxPlace{4} << kShiftAt);
       if (b == kNowhere && c == kNowhere && at == PtxValue(4) && count == PtxValue(14) && !shifted && values[0] &&
           fieldIsInside(layout, field, *values[0] >> 4))
         return field;
@@ -217,7 +229,9 @@ PtxPlace PtxMachine::placeOf(const Thread& thread, const PtxOperand& operand) co
 
 PtxPlace PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const {
   if (decoded.act == PtxAct::kShuffle) return thread.shuffledPlace;
-  if (decoded.act == PtxAct::kMapa) return placeOf(thread, instruction.operands[1]);
+  if (decoded.act == PtxAct::kMapa)
+    return ptxMapped(placeOf(thread, instruction.operands[1]),
+                     valueOf(thread, instruction.operands[2]).value_or(thread.block), thread.block);
   if (decoded.act != PtxAct::kCompute) return kNowhere;
   const std::vector<PtxOperand>& operands = instruction.operands;
   // Two halves of a descriptor: the address is in the lower one.
@@ -279,9 +293,12 @@ void PtxMachine::staysInBlock(const Thread& thread, const PtxInstruction& instru
   // What a thread may use for global memory is held against shared memory where it is one of its addresses.
   if (!address || *address >= kPointers || (accesses && originsOf(thread, operand) == kOfLaunch)) return;
   const auto opens = [&](const char* why) { doubt(instruction.line, why); };
-  if (placeOf(thread, operand) == kNowhere)
-    opens("the address in shared memory comes from no variable, and only the linker knows what lies there");
+  const PtxPlace place = placeOf(thread, operand);
   const uint64_t block = *address >> kBlockBits;
+  if (place == kNowhere)
+    opens("the address in shared memory comes from no variable, and only the linker knows what lies there");
+  else if (place != kAnyPlace && block != ptxBlockOf(place, thread.block))
+    return opens(kPtxMovedByArithmetic);
   if (block == thread.block) return;
   if (block >= kernel_.cluster)
     return opens("the address is of shared memory of a block that the cluster does not have");
@@ -337,7 +354,7 @@ void PtxMachine::readsInside(const Thread& thread, const PtxInstruction& instruc
                            OpenReason::kWhereSharedLies});
 }
 
-void PtxMachine::staysInside(const PtxInstruction& instruction, uint32_t place, const PtxBytes& bytes) {
+void PtxMachine::staysInside(const PtxInstruction& instruction, PtxPlace place, const PtxBytes& bytes) {
   const PtxLayout::Variable* const of = layout_.find(place);
   if (of == nullptr || bytes.end <= bytes.begin) return;
   const uint64_t from = bytes.begin & lowest(kBlockBits), to = from + (bytes.end - bytes.begin);

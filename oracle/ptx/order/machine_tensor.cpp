@@ -142,6 +142,7 @@ void PtxMachine::tensorAlloc(Thread& thread, const PtxInstruction& instruction, 
   staysInside(thread, instruction, decoded, 0, slot);
   const PtxValue columns = valueOf(thread, instruction.operands[1]);
   if (slot.end == 0) unknown(instruction, "the address in shared memory");
+  if (slot.end != 0) isMultiple(instruction, slot.begin, 4, "stores the address of tensor memory to");
   const uint64_t warp = thread.id / kLanes;
   if (columns)
     allocations_[{thread.block, warp, *columns}][thread.index] = {clocks_.now(thread.index),
@@ -166,8 +167,13 @@ void PtxMachine::tensorAlloc(Thread& thread, const PtxInstruction& instruction, 
     slots_[slot.begin] = *address;
 }
 
+uint64_t PtxMachine::alignmentOf(const Thread& thread, const PtxOperand& operand) const {
+  const PtxLayout::Variable* const of = layout_.find(placeOf(thread, operand));
+  return of == nullptr ? 1 : of->align;
+}
+
 void PtxMachine::readRows(const Thread& thread, const PtxInstruction& instruction,
-                          const PtxOperand& descriptor, const PtxRows& rows, uint64_t group) {
+                          const PtxOperand& descriptor, const PtxRows& rows, uint64_t group, bool whole) {
   const size_t line = instruction.line;
   const PtxValue word = valueOf(thread, descriptor);
   if (!word) {
@@ -176,12 +182,17 @@ void PtxMachine::readRows(const Thread& thread, const PtxInstruction& instructio
   }
   const PtxTensor::Actor actor{thread.index, thread.block, 0};
   for (uint64_t i = 0; i < group; ++i) {
-    const PtxBytes bytes = rowsAt(*word, rows, thread.block ^ i, oracle::OperandArch::kSm100);
-    reaches(thread, bytes.begin, line);
-    readsInside(thread, instruction, descriptor, bytes);
-    rowsMeetBarrier(bytes, line);
-    shared_.asyncRead(thread.index, bytes, line);
-    tensor_.readShared(actor, bytes);
+    PtxRuns runs{rowsAt(*word, rows, thread.block ^ i, oracle::OperandArch::kSm100), {}};
+    if (whole)
+      runs.parts = {runs.hull};
+    else
+      runs =
+          runsAt(*word, rows, thread.block ^ i, oracle::OperandArch::kSm100, alignmentOf(thread, descriptor));
+    reaches(thread, runs.hull.begin, line);
+    readsInside(thread, instruction, descriptor, runs.hull);
+    for (const PtxBytes& part : runs.parts) rowsMeetBarrier(part, line);
+    shared_.asyncRead(thread.index, runs, line);
+    tensor_.readShared(actor, runs);
   }
 }
 
@@ -228,7 +239,7 @@ void PtxMachine::laneIsFirst(const PtxInstruction& instruction, uint64_t address
 void PtxMachine::tensorCopy(Thread& thread, const PtxInstruction& instruction) {
   const uint64_t group = std::max<uint64_t>(1, groupOf(instruction));
   if (instruction.operands.size() > 1)
-    readRows(thread, instruction, instruction.operands[1], copiedRows(instruction), group);
+    readRows(thread, instruction, instruction.operands[1], copiedRows(instruction), group, true);
   const PtxValue to = valueOf(thread, instruction.operands[0]);
   if (!to) unknownCells(instruction);
   if (to && !instruction.is("tcgen05.shift")) laneIsFirst(instruction, *to);
@@ -322,11 +333,11 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
         return report_("order_c10", instruction.line,
                        "the threads of a warpgroup give different descriptors: thread " + std::to_string(threads_[i].id) +
                            " and thread " + std::to_string(thread.id));
-    const PtxBytes bytes =
-        rowsAt(*word, {extent, depth * element, element, mn}, thread.block, oracle::OperandArch::kSm90);
-    readsInside(thread, instruction, operand, bytes);
-    rowsMeetBarrier(bytes, instruction.line);
-    shared_.beginProduct(leader, end, bytes, instruction.line);
+    const PtxRuns runs = runsAt(*word, {extent, depth * element, element, mn}, thread.block,
+                                oracle::OperandArch::kSm90, alignmentOf(thread, operand));
+    readsInside(thread, instruction, operand, runs.hull);
+    for (const PtxBytes& part : runs.parts) rowsMeetBarrier(part, instruction.line);
+    shared_.beginProduct(leader, end, runs, instruction.line);
   };
   if (!registersA) read(operands[1], 64, 32 / element, transposed(2));
   read(operands[2], n, (sparse ? 64 : 32) / element, transposed(1));

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = PtxOperand::Kind;
 constexpr uint64_t kMaps = uint64_t{1} << 50;   // where parameters of many bytes lie
-constexpr uint64_t kMapBytes = 4096;            // how far apart
+constexpr uint64_t kMapBytes = 65536;           // how far apart: a kernel has 32,764 bytes of them at most
 constexpr uint64_t kLocal = uint64_t{1} << 45;  // of the thread's own memory
 
 }  // namespace
@@ -39,7 +39,7 @@ void PtxMachine::compute(Thread& thread, const PtxInstruction& instruction, cons
     const PtxValue whole = valueOf(thread, instruction.operands[1]);
     const uint64_t bits = decoded.computes.width / to.parts.size();
     // Of a descriptor the lower half has the address.
-    const uint32_t place = placeOf(thread, instruction.operands[1]);
+    const PtxPlace place = placeOf(thread, instruction.operands[1]);
     const bool halves =
         bits == 32 && to.parts.size() == 2 && whole && ptxIsDescriptor(layout_, place, *whole);
     for (size_t i = 0; i < to.parts.size(); ++i) {

@@ -75,6 +75,10 @@ struct OrderFault {
 inline constexpr const char* kBeginsAligned =
     "arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says";
 
+inline constexpr const char* kRowsSideBySide =
+    "no swizzle of a tensor map is wider than a row of its box: else shared memory beyond the bytes of the "
+    "box is reached";
+
 struct OrderReport {
   std::vector<OrderFault> faults;  // by lines, each rule once a line
   size_t ordered = 0;              // instructions that the rules speak of

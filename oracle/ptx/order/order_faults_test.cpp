@@ -25,7 +25,8 @@ std::string golden(const std::string& name) {
 
 std::set<std::string> broken(const std::string& text) {
   std::set<std::string> rules;
-  for (const OrderFault& fault : orderOf(text, {{{0, 8192}, {1, 8192}, {2, 8192}}, {}, 512}).faults)
+  for (const OrderFault& fault :
+       orderOf(text, {{{{0, 0}, {8192}}, {{1, 0}, {8192}}, {{2, 0}, {8192}}}, {}, 512}).faults)
     rules.insert(fault.rule);
   for (const OrderFault& fault : membarsInLoops(text)) rules.insert(fault.rule);
   return rules;

@@ -93,7 +93,8 @@ TEST_P(PtxOrderGemm, NeedsEachOfItsWaits) {
   Lines lines;
   for (std::string line; std::getline(in, line);) lines.push_back(line);
   // Several tiles, more than tensor memory holds.
-  const PtxLaunch launch{{{0, 16384}, {1, product.boxOfB}, {2, 16384}}, {}, product.extent};
+  const PtxLaunch launch{
+      {{{0, 0}, {16384}}, {{1, 0}, {product.boxOfB}}, {{2, 0}, {16384}}}, {}, product.extent};
   const auto allowed = [&](const std::vector<size_t>& left) {
     return orderOf(without(lines, left), launch).faults.empty();
   };

@@ -28,6 +28,12 @@ bool isAtomic(PtxShared::Way way) {
 
 }  // namespace
 
+bool PtxRuns::meet(const std::vector<PtxBytes>& parts, const PtxBytes& other) {
+  const auto at = std::partition_point(parts.begin(), parts.end(),
+                                       [&](const PtxBytes& one) { return one.end <= other.begin; });
+  return at != parts.end() && at->meets(other);
+}
+
 PtxShared::PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain,
                      uint64_t threadsOfBlock, Report report, Report perhaps, Open open)
     : kernel_(kernel),
@@ -82,13 +88,13 @@ void PtxShared::race(const char* rule, size_t line, Thread thread, const char* d
   // A thread races with itself where its warp does the one, or the other, together.
   const bool itself = thread == other;
   const bool lanes = itself && std::string_view(rule) == "order_c5";
-  report_(rule, line,
-          (lanes ? "a lane of the warp of " : "") + named(thread) + " " + does + " shared memory at " +
-              place(address) + ", which " +
-              (lanes    ? "another one"
-               : itself ? "it"
-                        : named(other)) +
-              " " + did + " at line " + std::to_string(otherLine) + ": " + lacks);
+  tell(false, rule, line,
+       (lanes ? "a lane of the warp of " : "") + named(thread) + " " + does + " shared memory at " +
+           place(address) + ", which " +
+           (lanes    ? "another one"
+            : itself ? "it"
+                     : named(other)) +
+           " " + did + " at line " + std::to_string(otherLine) + ": " + lacks);
 }
 
 bool PtxShared::isKnown(Thread thread, const Write& write, Way way) const {
@@ -131,9 +137,10 @@ bool PtxShared::isOver(Thread thread, const Pending& one) const {
 void PtxShared::pendingReads(Thread thread, const PtxBytes& bytes, size_t line) {
   for (const Pending& one : pending_) {
     if (!one.bytes.meets(bytes) || isOver(thread, one)) continue;
-    report_(one.kind == Kind::kWgmma ? "order_c12" : "order_c13", line,
-            std::string("writes what ") + words(one.kind) + " of line " + std::to_string(one.line) +
-                " may still read: " + named(thread) + ", " + place(std::max(one.bytes.begin, bytes.begin)));
+    if (!one.parts.empty() && !PtxRuns::meet(one.parts, bytes)) continue;
+    tell(one.holes, one.kind == Kind::kWgmma ? "order_c12" : "order_c13", line,
+         std::string("writes what ") + words(one.kind) + " of line " + std::to_string(one.line) +
+             " may still read: " + named(thread) + ", " + place(std::max(one.bytes.begin, bytes.begin)));
   }
 }
 
@@ -225,6 +232,16 @@ void PtxShared::replace(Cell& cell, const Write& store) {
   cell.last = fresh;
 }
 
+template <typename Bytes>
+void PtxShared::copiesAt(Thread thread, const Bytes& bytes, size_t line, const char* does) {
+  for (const auto& [id, copy] : copies_)
+    if (bytes.meets(copy.bytes) && !(copy.there && clocks_.knows(thread, copy.component, copy.phase)))
+      tell(copy.holes, "order_c11", line,
+           std::string(does) + " a bulk copy brings, without a wait for its barrier: " + named(thread) +
+               ", " + place(std::max(copy.bytes.begin, bytes.first())) + ", the copy of line " +
+               std::to_string(copy.line));
+}
+
 void PtxShared::store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored) {
   pendingReads(thread, bytes, line);
   copiesAt(thread, bytes, line, "stores to what");
@@ -243,14 +260,6 @@ void PtxShared::store(Thread thread, const PtxBytes& bytes, Way way, size_t line
   });
 }
 
-void PtxShared::copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does) {
-  for (const auto& [id, copy] : copies_)
-    if (copy.bytes.meets(bytes) && !(copy.there && clocks_.knows(thread, copy.component, copy.phase)))
-      report_("order_c11", line,
-              std::string(does) + " a bulk copy brings, without a wait for its barrier: " + named(thread) +
-                  ", " + place(std::max(copy.bytes.begin, bytes.begin)) + ", the copy of line " +
-                  std::to_string(copy.line));
-}
 
 void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line) {
   cells(bytes, true, [&](Page&, Cell& cell, uint64_t address) {
@@ -279,6 +288,16 @@ void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line)
 }
 
 void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line, Way way) {
+  asyncReadCells(thread, bytes, line, way);
+  copiesAt(thread, bytes, line, "reads what");
+}
+
+void PtxShared::asyncRead(Thread thread, const PtxRuns& runs, size_t line, Way way) {
+  for (const PtxBytes& part : runs.parts) asyncReadCells(thread, part, line, way);
+  copiesAt(thread, runs, line, "reads what");
+}
+
+void PtxShared::asyncReadCells(Thread thread, const PtxBytes& bytes, size_t line, Way way) {
   cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
     if (page.stores == 0) return;
     const auto meets = [&](const Write& old) {
@@ -299,7 +318,6 @@ void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line, Way
     meets(cell.last);
     for (const Write& one : cell.beside) meets(one);
   });
-  copiesAt(thread, bytes, line, "reads what");
 }
 
 // What cp.async brings comes through the generic proxy, as a store does (PTX ISA, "cp.async").
@@ -320,15 +338,17 @@ void PtxShared::asyncReadsAsync(Thread thread, const Write& old, uint64_t addres
        "no proxy fence and barrier behind the wait for its group");
 }
 
-void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line) {
+void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line, bool holes) {
   if (kind != Kind::kAsync) {
+    holes_ = holes;
     asyncRead(thread, bytes, line);
+    holes_ = false;
     // The later of two that read the same is over later.
     pending_.remove_if([&](const Pending& one) {
       return one.kind == kind && one.thread == thread && one.bytes == bytes &&
              (kind != Kind::kSource || isOver(thread, one));
     });
-    pending_.push_back({kind, thread, bytes, line, 0, {}, {}});
+    pending_.push_back({kind, thread, bytes, line, 0, {}, {}, {}, holes});
     return;
   }
   pendingReads(thread, bytes, line);
@@ -351,14 +371,15 @@ void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t li
   });
 }
 
-void PtxShared::beginProduct(Thread first, Thread last, const PtxBytes& bytes, size_t line) {
+void PtxShared::beginProduct(Thread first, Thread last, const PtxRuns& runs, size_t line) {
   const Thread leader = first;
   for (Thread one = first; one < last; ++one)
-    if (one == first || !clocks_.same(one, one - 1)) asyncRead(one, bytes, line, Way::kCollective);
+    if (one == first || !clocks_.same(one, one - 1)) asyncRead(one, runs, line, Way::kCollective);
   pending_.remove_if([&](const Pending& one) {
-    return one.kind == Kind::kWgmma && one.thread == leader && one.bytes == bytes;
+    return one.kind == Kind::kWgmma && one.thread == leader && one.bytes == runs.hull &&
+           one.parts == runs.parts;
   });
-  pending_.push_back({Kind::kWgmma, leader, bytes, line, 0, {}, {}});
+  pending_.push_back({Kind::kWgmma, leader, runs.hull, line, 0, {}, {}, runs.parts});
 }
 
 void PtxShared::commit(Kind kind, Thread thread) {
@@ -411,15 +432,17 @@ void PtxShared::copiesOnto(Thread thread, const PtxBytes& bytes, size_t line, co
       else if (!reduces.empty() && !old.reduces.empty())
         open_(line, "two reductions of other kinds meet at " + at + ", with the one that " + other);
       else
-        report_("order_c11", line,
-                named(thread) + " has a bulk copy write shared memory at " + at +
-                    ", which the bulk copy that " + other + " writes: no wait for its phase stands between");
+        tell(old.holes, "order_c11", line,
+             named(thread) + " has a bulk copy write shared memory at " + at + ", which the bulk copy that " +
+                 other + " writes: no wait for its phase stands between");
     }
     it = over && covered ? copies_.erase(it) : std::next(it);
   }
 }
 
-size_t PtxShared::copyBegins(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces) {
+size_t PtxShared::copyBegins(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces,
+                             bool holes) {
+  holes_ = holes;
   pendingReads(thread, bytes, line);
   copiesOnto(thread, bytes, line, reduces);
   const Write fresh{static_cast<uint32_t>(thread),
@@ -443,10 +466,12 @@ size_t PtxShared::copyBegins(Thread thread, const PtxBytes& bytes, size_t line, 
     };
     meets(cell.last);
     for (const Write& one : cell.beside) meets(one);
+    if (holes) return;
     if (cell.last.thread != kNobody) --page.stores;
     cell = {};
   });
-  copies_[++next_] = {bytes, line, 0, 0, false, false, thread, reduces};
+  holes_ = false;
+  copies_[++next_] = {bytes, line, 0, 0, false, false, thread, reduces, holes};
   return next_;
 }
 

@@ -27,8 +27,20 @@ namespace cutecheck::ptx {
 // Bytes of the shared memory of the cluster: block b has those from b << 24 on.
 struct PtxBytes {
   uint64_t begin = 0, end = 0;
+  uint64_t first() const { return begin; }
   bool meets(const PtxBytes& other) const { return begin < other.end && other.begin < end; }
   friend bool operator==(const PtxBytes&, const PtxBytes&) = default;
+};
+
+// What the tensor cores read of an operand: runs of bytes, each behind the one before, and from the first to
+// the last.
+struct PtxRuns {
+  PtxBytes hull{};
+  std::vector<PtxBytes> parts{};
+  uint64_t first() const { return hull.begin; }
+  bool meets(const PtxBytes& other) const { return hull.meets(other) && meet(parts, other); }
+  static bool meet(const std::vector<PtxBytes>& parts, const PtxBytes& other);
+  friend bool operator==(const PtxRuns&, const PtxRuns&) = default;
 };
 
 // What a store puts there, where that is known; two stores of one value do no harm.
@@ -66,9 +78,10 @@ class PtxShared {
   // cp.async and its groups, what bulk copies out of shared memory read (kSource: of a copy that signals a
   // barrier, which tells when it is over), and what wgmma reads, for all threads of its warpgroup.
   enum class Kind : uint8_t { kAsync, kBulkStore, kWgmma, kSource };
-  void begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line);
+  // `holes`: of a box whose rows are shorter than they lie apart: not all of the bytes are touched.
+  void begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line, bool holes = false);
   // Of all threads from the first to before the last: the first stands for them.
-  void beginProduct(Thread first, Thread last, const PtxBytes& bytes, size_t line);
+  void beginProduct(Thread first, Thread last, const PtxRuns& runs, size_t line);
   void commit(Kind kind, Thread thread);
   // The groups that are over when so many may stay, for the clocks of who waits.
   Number awaited(Kind kind, Thread thread, uint64_t groupsThatStay) const;
@@ -79,7 +92,8 @@ class PtxShared {
 
   // Bulk copies into shared memory: under way, and there from a phase of their barrier on.
   // `reduces`: its operation and type, of one that reduces what is there.
-  size_t copyBegins(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces);
+  size_t copyBegins(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces,
+                    bool holes = false);
   void copyEnds(size_t copy, size_t component, Number phase);
   // What the thread's last kSource reads is read when the copy has ended: who knows of its phase knows that.
   void readsUntil(Thread thread, size_t copy);
@@ -87,6 +101,7 @@ class PtxShared {
   // What the tensor cores or a bulk copy read, through the other proxy.
   // `way`: kCollective of a warpgroup, of which the thread is one.
   void asyncRead(Thread thread, const PtxBytes& bytes, size_t line, Way way = Way::kOwn);
+  void asyncRead(Thread thread, const PtxRuns& runs, size_t line, Way way = Way::kOwn);
   // Copies that nobody saw end.
   void finish();
 
@@ -129,6 +144,8 @@ class PtxShared {
     Number group = 0;
     std::vector<size_t> copies{};                     // kSource: that read it, and have not ended
     std::vector<std::pair<size_t, Number>> phases{};  // of those that have: of which barrier
+    std::vector<PtxBytes> parts{};                    // of the bytes, where not all of them are read
+    bool holes = false;                               // nor is it known which
   };
   struct Copy {
     PtxBytes bytes;
@@ -137,6 +154,7 @@ class PtxShared {
     bool there = false, seen = false;
     Thread thread = 0;
     std::string reduces{};
+    bool holes = false;
   };
 
   template <typename F>
@@ -150,7 +168,9 @@ class PtxShared {
   bool isOver(Thread thread, const Read& read) const;
   bool isOver(Thread thread, const Pending& one) const;
   void pendingReads(Thread thread, const PtxBytes& bytes, size_t line);
-  void copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does);
+  template <typename Bytes>
+  void copiesAt(Thread thread, const Bytes& bytes, size_t line, const char* does);
+  void asyncReadCells(Thread thread, const PtxBytes& bytes, size_t line, Way way);
   // Copies that may still be on their way where another one begins.
   void copiesOnto(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces);
   void asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line, Way way);
@@ -162,6 +182,10 @@ class PtxShared {
   bool covers(const Write& fresh, const Write& one) const;
   void forgetKnown(std::vector<Write>& all) const;
   size_t componentOf(const Pending& one) const;
+  // A rule is broken; perhaps, where that is at a hole.
+  void tell(bool holes, const char* rule, size_t line, const std::string& message) {
+    (holes || holes_ ? perhaps_ : report_)(rule, line, message);
+  }
   std::string named(Thread thread) const;
   std::string place(uint64_t address) const;
   void race(const char* rule, size_t line, Thread thread, const char* does, Thread other, size_t otherLine,
@@ -182,6 +206,7 @@ class PtxShared {
   std::map<std::pair<Kind, Thread>, std::vector<Number>> groups_;
   std::map<size_t, Copy> copies_;
   size_t next_ = 0;
+  bool holes_ = false;  // while what has some begins
 };
 
 }  // namespace cutecheck::ptx

@@ -23,7 +23,7 @@ struct Kernel {
 
 std::set<std::string> broken(const std::string& text, uint64_t boxOfB) {
   std::set<std::string> rules;
-  for (const OrderFault& fault : orderOf(text, {{{0, 16384}, {1, boxOfB}}, {}, 512}).faults)
+  for (const OrderFault& fault : orderOf(text, {{{{0, 0}, {16384}}, {{1, 0}, {boxOfB}}}, {}, 512}).faults)
     rules.insert(fault.rule);
   return rules;
 }

@@ -17,9 +17,9 @@
 namespace cutecheck::ptx {
 namespace {
 
-const PtxLaunch kRing{{{0, 16384}, {1, 16384}}};
+const PtxLaunch kRing{{{{0, 0}, {16384}}, {{1, 0}, {16384}}}};
 
-const PtxLaunch kPair{{{0, 16384}, {1, 8192}}};
+const PtxLaunch kPair{{{{0, 0}, {16384}}, {{1, 0}, {8192}}}};
 
 std::set<std::string> broken(const std::string& text, const PtxLaunch& launch = kRing) {
   std::set<std::string> rules;

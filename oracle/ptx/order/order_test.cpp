@@ -111,7 +111,7 @@ TEST(PtxOrder, EveryOrderedInstructionIsReached) {
 }
 
 constexpr uint64_t kBox = 8192;
-const PtxLaunch kRing{{{0, kBox}, {1, kBox}, {2, kBox}}};
+const PtxLaunch kRing{{{{0, 0}, {kBox}}, {{1, 0}, {kBox}}, {{2, 0}, {kBox}}}};
 
 // The rules that a text breaks.
 std::set<std::string> broken(const std::string& text, const PtxLaunch& launch = kRing) {
@@ -268,8 +268,9 @@ constexpr const char* kWaits[] = {"wgmma.fence",
 TEST(PtxOrder, TheProductNeedsEachOfItsWaits) {
   const Lines lines = linesOf(CUTECHECK_SOURCE_DIR "/corpus/golden/kernels/sm_90a/gemm_bf16.ptx");
   ASSERT_FALSE(lines.empty()) << "the golden file of gemm_bf16 is missing";
-  const PtxLaunch launch{
-      {{0, 16384}, {1, 32768}, {2, 8192}}, {}, 384};  // six steps along K, more than stages
+  const PtxLaunch launch{{{{0, 0}, {16384}}, {{1, 0}, {32768}}, {{2, 0}, {8192}}},
+                         {},
+                         384};  // six steps along K, more than stages
   const OrderReport sound = orderOf(joined(lines), launch);
   EXPECT_TRUE(sound.faults.empty()) << toString(sound.faults.front());
   EXPECT_TRUE(sound.unreached.empty());

@@ -13,10 +13,18 @@
 
 namespace cutecheck::ptx {
 
-// A number; an address of a variable, plus a number; or what another place of the variables would change in a way that is
-// not followed.
-using PtxPlace = uint32_t;
+// A number; an address of a variable, plus a number, in the thread's own block or in the one to which mapa
+// moved it; or what another place of the variables would change in a way that is not followed.
+using PtxPlace = uint64_t;
 inline constexpr PtxPlace kPtxNowhere = 0, kPtxAnyPlace = ~PtxPlace{0};
+
+// What mapa makes of an address: one of the block of this rank. `own`: the rank of the thread's block.
+PtxPlace ptxMapped(PtxPlace place, uint64_t rank, uint64_t own);
+// The block in which the address lies, by its rank: arithmetic moves none into another.
+uint64_t ptxBlockOf(PtxPlace place, uint64_t own);
+inline constexpr const char* kPtxMovedByArithmetic =
+    "arithmetic moves the address of a variable of shared memory into another block: where that lies mapa "
+    "alone says";
 
 // Shared memory of one run: of each variable, by the text's own address, what it is a multiple of, where it lies, and its
 // bytes, where they are known.

@@ -179,12 +179,10 @@ void PtxTensor::touch(const Actor& actor, Kind kind, const PtxCells& cells, bool
   accesses_.emplace_back(made, number);
 }
 
-void PtxTensor::readShared(const Actor& actor, const PtxBytes& bytes) {
+void PtxTensor::readShared(const Actor& actor, const PtxRuns& runs) {
   const size_t own = sequenceOf(actor, Kind::kAsync);
-  std::erase_if(sharedReads_, [&](const auto& one) {
-    return one.second.first == own && one.first.begin >= bytes.begin && one.first.end <= bytes.end;
-  });
-  sharedReads_.push_back({bytes, {own, ++issued_[own]}});
+  std::erase_if(sharedReads_, [&](const auto& one) { return one.second.first == own && one.first == runs; });
+  sharedReads_.push_back({runs, {own, ++issued_[own]}});
 }
 
 void PtxTensor::overwriteShared(Thread thread, const PtxBytes& bytes, size_t line) {

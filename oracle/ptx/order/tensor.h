@@ -65,7 +65,7 @@ class PtxTensor {
 
   void touch(const Actor& actor, Kind kind, const PtxCells& cells, bool writes, size_t line);
   // Products and copies read shared memory, which others may then not overwrite.
-  void readShared(const Actor& actor, const PtxBytes& bytes);
+  void readShared(const Actor& actor, const PtxRuns& runs);
   void overwriteShared(Thread thread, const PtxBytes& bytes, size_t line);
   // wait::ld and wait::st.
   void wait(const Actor& actor, Kind kind);
@@ -142,7 +142,7 @@ class PtxTensor {
   Accesses accesses_;       // the last of its sequence with these cells
   Accesses freedAccesses_;  // of pairs, by columns that their own block has freed since
   std::vector<Freed> freedByPeer_;
-  std::vector<std::pair<PtxBytes, std::pair<size_t, uint64_t>>> sharedReads_;
+  std::vector<std::pair<PtxRuns, std::pair<size_t, uint64_t>>> sharedReads_;
   std::map<uint64_t, std::vector<Allocation>> allocated_;  // by block
   std::map<uint64_t, uint64_t> lastColumns_;
   std::map<uint64_t, bool> relinquished_;

@@ -83,6 +83,31 @@ PtxBytes rowsAt(uint64_t descriptor, const PtxRows& rows, uint64_t block, oracle
   return {begin | block << 24, end | block << 24};
 }
 
+PtxRuns runsAt(uint64_t descriptor, const PtxRows& rows, uint64_t block, oracle::OperandArch arch,
+               uint64_t align) {
+  constexpr uint64_t kUnit = 16, kPattern = 1024;  // what a swizzle moves as one; the most that it spans
+  const bool swizzles = descriptor >> (arch == oracle::OperandArch::kSm90 ? 62 : 61) != 0;
+  const uint64_t unit = swizzles && align % kPattern != 0 ? 127 : kUnit - 1;
+  const uint64_t depth = rows.bytes / rows.elementBytes,
+                 step = std::max<uint64_t>(1, kUnit / rows.elementBytes);
+  std::vector<uint64_t> units;
+  for (uint64_t row = 0; row < rows.rows; row += rows.mnMajor ? step : 1)
+    for (uint64_t k = 0; k < depth; k += rows.mnMajor ? 1 : step)
+      units.push_back(oracle::operandAddress(descriptor, {rows.mnMajor, rows.elementBytes, arch}, row, k) &
+                      ~unit);
+  std::sort(units.begin(), units.end());
+  PtxRuns made;
+  for (const uint64_t at : units) {
+    const PtxBytes one{at | block << 24, (at + unit + 1) | block << 24};
+    if (!made.parts.empty() && one.begin <= made.parts.back().end)
+      made.parts.back().end = one.end;
+    else
+      made.parts.push_back(one);
+  }
+  if (!made.parts.empty()) made.hull = {made.parts.front().begin, made.parts.back().end};
+  return made;
+}
+
 PtxProduct productOf(const PtxInstruction& instruction, uint32_t word) {
   PtxProduct product;
   product.group = std::max<uint64_t>(1, groupOf(instruction));

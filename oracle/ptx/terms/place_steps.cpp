@@ -61,7 +61,8 @@ ptx::PtxValue Tracer::numberOf(const Thread& thread, const PtxOperand& operand) 
   if (operand.kind == Kind::kNumber) return operand.number;
   if (operand.kind == Kind::kName && operand.means == PtxOperand::Means::kShared) {
     const auto found = program_.places.find(operand.number);
-    return (found == program_.places.end() ? operand.number : found->second) | uint64_t{thread.block->rank} << emulate::kRankShift;
+    return (found == program_.places.end() ? operand.number : found->second) |
+           emulate::windowOfRank(thread.block->rank);
   }
   if (operand.kind != Kind::kRegister) return std::nullopt;
   const uint64_t value = thread.registers[operand.reg];
@@ -76,7 +77,9 @@ constexpr const char* kDepends = "it depends on where the variables of shared me
 uint64_t multipleOf(const ptx::PtxInstruction& instruction) {
   if (instruction.is("ldmatrix") || instruction.is("stmatrix")) return 16;
   if (instruction.is("mbarrier")) return 8;
-  if (instruction.is("cp.async.bulk") || instruction.is("cp.reduce")) return 8;  // of its barrier; its place is asked behind
+  if (instruction.is("cp.async.bulk") || instruction.is("cp.reduce"))
+    return 8;  // of its barrier; its places are asked behind
+  if (instruction.is("tcgen05.alloc")) return 4;
   if (instruction.is("cp.async.mbarrier")) return 8;
   if (instruction.is("cp.async")) {
     const bool known = instruction.operands.size() > 2 && instruction.operands[2].kind == PtxOperand::Kind::kNumber;
@@ -88,6 +91,16 @@ uint64_t multipleOf(const ptx::PtxInstruction& instruction) {
   return ptx::ptxBytes(instruction.words.back()).value_or(16) * count;
 }
 
+// Of a bulk copy: whether this is the base of a place in shared memory, and not of its barrier.
+bool isPlaceOfBulk(const ptx::PtxInstruction& instruction, const ptx::PtxDecoded& decoded,
+                   const PtxOperand& base) {
+  const bool loads = decoded.act == ptx::PtxAct::kBulkLoad;
+  if (!loads && decoded.act != ptx::PtxAct::kBulkStore) return false;
+  for (size_t i = 0; i < 2 && i < decoded.addresses.size(); ++i)
+    if (&base == &instruction.operands[decoded.addresses[i]].parts[0]) return true;
+  return false;
+}
+
 }  // namespace
 
 // An address of shared memory that an instruction uses: it stays in its variable, and is aligned wherever that lies.
@@ -97,11 +110,13 @@ std::string Tracer::wrongAddress(const Thread& thread, const ptx::PtxInstruction
   const ptx::PtxLayout::Variable* variable = layout_.find(place);
   const ptx::PtxValue value = numberOf(thread, base);
   if (!ptx::ptxIsAddress(place) || variable == nullptr || !value) return kDepends;
-  const uint64_t at = (emulate::Machine::sharedOf(*value) + offset) & emulate::kOffsetMask;
+  const uint64_t address = emulate::Machine::sharedOf(*value) + offset, at = address & emulate::kOffsetMask;
+  if (emulate::rankOf(address) != ptx::ptxBlockOf(place, thread.block->rank))
+    return ptx::kPtxMovedByArithmetic;
   if (at < variable->at || at - variable->at >= std::max<uint64_t>(1, variable->bytes.value_or(0)))
     return "an address outside of the variable of shared memory from which it is computed";
   uint64_t multiple = multipleOf(instruction);
-  if (instruction.is("cp.async.bulk") && &base == &instruction.operands[0].parts[0] && base.kind == PtxOperand::Kind::kRegister)
+  if (isPlaceOfBulk(instruction, ordered_.decoded[thread.at], base))
     multiple = instruction.has("tensor") ? parameters_.pattern : 16;
   if (variable->align % multiple != 0)
     return "an address that must be a multiple of " + std::to_string(multiple) +
@@ -192,7 +207,8 @@ void Tracer::followPlaces(Machine& machine, Thread& thread, bool runs) {
   }
   PtxPlace made = kPtxNowhere;
   if (follows.maps) {
-    made = operands.size() > 1 ? placeOf(thread, operands[1]) : kPtxAnyPlace;
+    const ptx::PtxValue rank = operands.size() > 2 ? numberOf(thread, operands[2]) : std::nullopt;
+    made = rank ? ptx::ptxMapped(placeOf(thread, operands[1]), *rank, thread.block->rank) : kPtxAnyPlace;
     if (made == kPtxNowhere)
       return refuse("a number that is no address of shared memory is mapped to another block");
     if (operands.size() > 2 && placeOf(thread, operands[2]) != kPtxNowhere) return refuse();

@@ -281,7 +281,7 @@ std::optional<Diagnostic> impossible(const Subject& subject, const Spec& spec) {
         : head == ".target"
             ? "the file says no .target: write the machine above its code, such as .target sm_90a"
             : "the file says no .version: write that of PTX above its code, such as .version 8.6");
-  return wrongMap(spec);
+  return wrongMap(subject, spec);
 }
 
 void sayBase(Report& report, const Trace& trace, const Ordered& ordered) {

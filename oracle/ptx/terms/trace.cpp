@@ -164,11 +164,6 @@ Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std:
       twice = write(parameter, offset, &base, 8) || twice;
       made.parameters.addresses[where] = t;
     } else {
-      if (all[parameter].align % 64 != 0 || offset % 64 != 0)
-        return makeError(Code::kUsage, "spec_c3",
-                         "line " + std::to_string(tensor.line) +
-                             ": a tensor map lies at a multiple of 64 bytes, and the parameter " +
-                             all[parameter].name + " at one of " + std::to_string(all[parameter].align));
       CUTECHECK_TRY(map, mapOf(tensor, base));
       made.parameters.pattern = std::max<uint64_t>(made.parameters.pattern, 8 * static_cast<uint64_t>(tensor.swizzle));
       uint8_t words[128] = {};
@@ -390,10 +385,20 @@ std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec
          "other bytes, although the order is kept: an internal contradiction";
 }
 
-std::optional<Diagnostic> wrongMap(const Spec& spec) {
-  for (const SpecTensor& tensor : spec.tensors)
-    if (!tensor.box.empty())
-      if (const Expected<TensorMap> map = mapOf(tensor, 512); !map.ok()) return map.error();
+std::optional<Diagnostic> wrongMap(const Subject& subject, const Spec& spec) {
+  for (size_t t = 0; t < spec.tensors.size(); ++t) {
+    const SpecTensor& tensor = spec.tensors[t];
+    if (tensor.box.empty()) continue;
+    if (const Expected<TensorMap> map = mapOf(tensor, 512); !map.ok()) return map.error();
+    if (!tensor.host.empty()) continue;
+    const auto [number, offset] = subject.places[t];
+    const ptx::PtxParameter& parameter = subject.kernel.parameters[number];
+    if (parameter.align % 64 != 0 || offset % 64 != 0)
+      return makeError(Code::kUsage, "spec_c3",
+                       "line " + std::to_string(tensor.line) +
+                           ": a tensor map lies at a multiple of 64 bytes, and the parameter " +
+                           parameter.name + " at one of " + std::to_string(parameter.align));
+  }
   return std::nullopt;
 }
 
@@ -411,7 +416,8 @@ ptx::OrderReport orderOfSubject(const Subject& subject, const Spec& spec) {
     if (!spec.tensors[t].host.empty()) continue;
     const auto [parameter, offset] = subject.places[t];
     if (!spec.tensors[t].box.empty()) {
-      if (const Expected<TensorMap> map = mapOf(spec.tensors[t], 512); map.ok()) launch.copyBytes[parameter] = map->boxBytes();
+      if (const Expected<TensorMap> map = mapOf(spec.tensors[t], 512); map.ok())
+        launch.boxes[{parameter, offset}] = {map->boxBytes(), map->reachBytes()};
     } else if (!subject.kernel.parameters[parameter].aggregate) {
       launch.pointers.insert(parameter);
     }

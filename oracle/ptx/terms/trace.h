@@ -58,8 +58,8 @@ std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subje
 std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec& spec,
                                 const std::vector<std::vector<uint64_t>>& before, const Trace& trace);
 
-// What no tensor map can say of a tensor with a box: spec_c3, with the line.
-std::optional<Diagnostic> wrongMap(const Spec& spec);
+// What no tensor map can say of a tensor with a box, or where none lies: spec_c3, with the line.
+std::optional<Diagnostic> wrongMap(const Subject& subject, const Spec& spec);
 
 ptx::OrderReport orderOfSubject(const Subject& subject, const Spec& spec);
 

@@ -384,6 +384,14 @@ void Tracer::copies(Machine& machine, const Thread& thread, uint8_t* to, const u
   for (uint64_t i = 0; i < bytes; ++i) shadow_.setMemory(to + i, all[i]);
 }
 
+void Tracer::fillsOutside(Element element) {
+  // The other fill is of floats alone (CUDA driver API, CUtensorMapFloatOOBfill).
+  if (!emulate::isFloat(element)) return;
+  restsOn_.insert(
+      "tensor maps fill floats outside of their tensors with zeros, as CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE "
+      "says, not with NaN");
+}
+
 void Tracer::rounds(Machine& machine, const Thread& thread, uint8_t* at, Element from, Element to) {
   const auto bytes = static_cast<size_t>(bytesOf(from));
   std::array<Piece, 8> pieces{};

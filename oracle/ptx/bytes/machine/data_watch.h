@@ -76,6 +76,8 @@ class DataWatch {
   // Bytes are about to be copied for a thread behind its back; zeros where `from` is null.
   virtual void copies(Machine& machine, const Thread& thread, uint8_t* to, const uint8_t* from,
                       uint64_t bytes) = 0;
+  // Zeros are about to be copied for an element outside of a tensor, as its map is taken to say.
+  virtual void fillsOutside(Element element) = 0;
   // A float in memory is about to be rounded to another type, in its place.
   virtual void rounds(Machine& machine, const Thread& thread, uint8_t* at, Element from, Element to) = 0;
   // An element in memory is about to be combined with another one, by the operation of a reduction.

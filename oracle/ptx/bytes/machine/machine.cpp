@@ -104,7 +104,7 @@ void Machine::tell(const Thread& thread, Space space, uint64_t address, uint64_t
 }
 
 Block* Machine::blockOf(const Thread& thread, uint64_t shared) {
-  const uint64_t rank = shared >> kRankShift;
+  const uint64_t rank = rankOf(shared);
   if (rank < cluster_.size()) return &cluster_[rank];
   fail(thread, "emulate_c2", "shared address " + std::to_string(shared) + ": the cluster has no such block");
   return nullptr;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The memory of the machine: what the driver allocates, and the windows of generic addresses.
 //
-// An address of shared memory has the rank of its block in the cluster above 24 bits of offset, in the
-// block's own names too, so that one number means one place in the whole cluster.
+// An address of shared memory has the window of its block above 24 bits of offset, in the block's own names
+// too, so that one number means one place in the whole cluster. Where the windows lie PTX does not say: a
+// program asks mapa.
 #pragma once
 
 #include <cstddef>
@@ -19,6 +20,14 @@ inline constexpr uint64_t kSharedWindow = uint64_t{1} << 52, kLocalWindow = uint
                           kParameterWindow = uint64_t{1} << 54, kWindowEnd = uint64_t{1} << 55;
 inline constexpr int kRankShift = 24;
 inline constexpr uint64_t kOffsetMask = (uint64_t{1} << kRankShift) - 1;
+// So far apart that arithmetic by one window, or a few, reaches none: 16 blocks at most, and addresses of 32
+// bits.
+inline constexpr uint64_t kWindowsApart = 15, kNoRank = ~uint64_t{0};
+constexpr uint64_t windowOfRank(uint64_t rank) { return rank * kWindowsApart << kRankShift; }
+constexpr uint64_t rankOf(uint64_t shared) {
+  const uint64_t window = shared >> kRankShift;
+  return window % kWindowsApart == 0 ? window / kWindowsApart : kNoRank;
+}
 
 class GlobalMemory {
  public:

@@ -159,7 +159,7 @@ uint64_t Source::operator()(const Machine& machine, const Thread& thread) const 
     case Kind::kNot:
       return thread.registers[reg_] == 0 ? 1 : 0;
     case Kind::kShared:
-      return number_ | uint64_t{thread.block->rank} << kRankShift;
+      return number_ | windowOfRank(thread.block->rank);
     case Kind::kSpecial:
       return valueOf(special_, machine, thread);
   }
