@@ -255,6 +255,7 @@ bool PtxMachine::step(Thread& thread) {
                                      : "data decides whether this instruction is carried out");
     }
   }
+  if (decoded.uniform) goesOneWay(thread, at, guard);
   if (guard && instruction.guarded && (thread.origins[instruction.guard] & kOfLaunch) != 0 &&
       program_.decidesSync[at])
     onLaunch_.insert(at);
@@ -573,7 +574,8 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       loadGlobal(thread, instruction, decoded);
       return true;
     case PtxAct::kStoreGlobal:
-      ++globalStores_;
+      thread.awaitedLaunch |= instruction.is("griddepcontrol.wait");
+      globalStores_ += instruction.is("griddepcontrol.wait") ? 0 : 1;
       clear();
       return true;
     case PtxAct::kBranch:

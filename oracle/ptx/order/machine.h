@@ -59,6 +59,8 @@ class PtxMachine {
   const std::set<size_t>& onLaunch() const { return onLaunch_; }
   // Whether bits of an address were taken for a number because its variable is where shared memory begins.
   bool begins() const { return begins_; }
+  // Whether they store one value because the kernel stores to other tensors alone than they load it from.
+  bool apart() const { return apart_; }
   // Whether two threads were let store to one place, for they store one value.
   bool storedOneValue() const { return !shared_.storedAlike().empty(); }
   // Whether some branch or guard was one of data.
@@ -101,9 +103,11 @@ class PtxMachine {
     uint8_t shuffledOrigins = 0;
     bool acquires = true;              // kPhase, kCluster: what was released before
     std::map<size_t, size_t> doubts;   // branches on data, by where they stand
+    std::map<size_t, uint64_t> came;   // how often to what is .uni, by where it stands
     size_t asked = 0;                  // times that a phase it asked for was not complete
     bool asks = false;                 // and goes on when others do not
     bool met = false;                  // a phase, since it was with its warp
+    bool awaitedLaunch = false;        // by griddepcontrol.wait
   };
   struct Flight {
     size_t copy = 0;
@@ -164,6 +168,8 @@ class PtxMachine {
   uint64_t liveLanes(uint64_t block, uint64_t warp, uint64_t mask) const;
   // Threads of the warp, or warpgroup, of a thread: the first, and the one behind the last.
   std::pair<size_t, size_t> peersOf(const Thread& thread, uint64_t lanes) const;
+  // Whether all lanes of a warp go one way at an instruction that is .uni.
+  void goesOneWay(Thread& thread, size_t at, const PtxValue& guard);
   // Of the lanes of the mask that are at the instruction there: what each of them is given.
   void shuffle(const PtxInstruction& instruction, size_t first, size_t last, size_t at, uint64_t mask);
   // Whether the lanes of a warp give one address, and one count of columns, where tcgen05 asks for that.
@@ -381,6 +387,9 @@ class PtxMachine {
   PtxClocks::Channel clusterChannel_;
   std::set<size_t> landed_;               // copies
   std::set<std::vector<uint32_t>> ways_;  // of threads that have ended
+  // Of what is .uni, by warp, place and how often its first lane came there: which way, and which phase of
+  // which barrier was asked for.
+  std::map<std::array<uint64_t, 3>, std::array<uint64_t, 3>> uniform_;
   // By barrier, instruction, step and warp: the phase of the first arrival.
   std::map<std::array<uint64_t, 4>, uint64_t> arrivals_;
   std::set<size_t> untilComplete_;  // waits of which this holds whatever registers hold
@@ -403,6 +412,7 @@ class PtxMachine {
   size_t turn_ = 0, running_ = 0;
   bool stopped_ = false;  // at the limit of a thread: the run ends there
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
+  bool apart_ = false;
   mutable bool begins_ = false;
   Scopes scopes_ = Scopes::kWritten;
   size_t elected_ = 0;

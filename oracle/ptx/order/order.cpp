@@ -84,7 +84,7 @@ struct Run {
   std::vector<OrderFault> faults;
   std::set<size_t> onLaunch, unwrittenScopes, narrowScopes;
   std::vector<bool> reached;
-  bool metData = false, begins = false, storedOneValue = false;
+  bool metData = false, begins = false, apart = false, storedOneValue = false;
   uint64_t done = 0;  // PtxMachine::done
 };
 
@@ -119,6 +119,7 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   run.reached = machine.reached();
   run.metData = machine.metData();
   run.begins = machine.begins();
+  run.apart = machine.apart();
   run.storedOneValue = machine.storedOneValue();
   run.done = machine.done();
   return run;
@@ -271,7 +272,7 @@ std::vector<PtxLaunch> launchesOf(const PtxKernel& kernel, const PtxLaunch& laun
 struct Turns {
   std::vector<OrderFault> faults;
   std::vector<size_t> missing;
-  bool metData = false, begins = false, storedOneValue = false;
+  bool metData = false, begins = false, apart = false, storedOneValue = false;
 };
 
 template <typename Open>
@@ -292,6 +293,7 @@ Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunc
     byScopes(run, again, open);
     found.metData |= run.metData;
     found.begins |= run.begins;
+    found.apart |= run.apart;
     found.storedOneValue |= run.storedOneValue;
     for (const OrderFault& one : run.faults) {
       const auto [at, fresh] = said.try_emplace({one.line, one.rule}, found.faults.size());
@@ -412,6 +414,9 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     Turns turns = turnsOf(kernel, program, one, reached, open);
     metData |= turns.metData;
     if (turns.begins) report.restsOn.insert(kBeginsAligned);
+    if (turns.apart)
+      report.restsOn.insert(
+          "pointers of different parameters lead to different memory: threads store what they loaded alike");
     report.unreached = std::move(turns.missing);
     report.faults = std::move(turns.faults);
     if (report.faults.empty()) continue;

@@ -37,10 +37,12 @@ struct PtxStored {
   static constexpr uint64_t kLoads = uint64_t{1} << 62, kStoresBefore = uint64_t{1023} << 52;
   std::optional<uint64_t> value{};
   bool ofLaunch = false;  // another launch may have another one
+  bool stands = false;    // the number stands for another one: what was loaded, an address
+  bool isLoaded() const { return value && stands && (*value & kLoads) != 0; }
+  bool is(const PtxStored& o) const { return value && value == o.value && stands == o.stands; }
   // Loaded from one address, between other stores, which may be to other memory.
   bool mayBe(const PtxStored& o) const {
-    return value && o.value && (*value & *o.value & kLoads) != 0 &&
-           (*value & ~kStoresBefore) == (*o.value & ~kStoresBefore);
+    return isLoaded() && o.isLoaded() && (*value & ~kStoresBefore) == (*o.value & ~kStoresBefore);
   }
 };
 
@@ -60,7 +62,8 @@ class PtxShared {
   enum class Way : uint8_t { kOwn, kAtomic, kAtomicOfBlock, kCollective };
   void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored = {});
   void load(Thread thread, const PtxBytes& bytes, Way way, size_t line);
-  // What two threads stored to one place, in any order, and is one value here; the line of the last.
+  // What two threads stored to one place, in any order, and is one value here, and the line of the last: of
+  // what was loaded, and of another value 0.
   const std::map<uint64_t, size_t>& storedAlike() const { return storedAlike_; }
 
   // cp.async and its groups, what bulk copies out of shared memory read (kSource: of a copy that signals a
