@@ -2,6 +2,7 @@
 #include "oracle/ptx/order/decode.h"
 
 #include <algorithm>
+#include <functional>
 #include <initializer_list>
 #include <iterator>
 #include <string_view>
@@ -349,6 +350,7 @@ PtxDecoded decoded(const PtxInstruction& instruction) {
   made.aligned = instruction.has("aligned") || (instruction.is("bar.") && made.act != PtxAct::kWarpSync);
   made.uniform = instruction.guarded && instruction.has("uni");
   made.bytes = accessBytes(instruction);
+  made.opcode = std::hash<std::string>()(instruction.opcode);
   if (made.act == PtxAct::kCompute) {
     made.computes = computationOf(instruction);
     readSources(instruction, made);

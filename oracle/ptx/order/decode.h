@@ -101,6 +101,7 @@ struct PtxDecoded {
   uint64_t bytes = 0;                     // of an access
   PtxComputation computes{};              // of kCompute
   PtxSource sources[3];                   // of kCompute without lists: what it computes from
+  uint64_t opcode = 0;                    // a number that stands for it
   uint32_t result = 0;
   uint8_t sourceCount = 0;  // 0 where there are lists
 };

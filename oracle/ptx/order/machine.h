@@ -91,7 +91,8 @@ class PtxMachine {
     bool together = false;         // with its warp, at the instruction before which it waited for it
     bool alone = false;            // not all of its warp came to an instruction of the warp
     bool leads = true;             // the first of those who came to it
-    std::vector<uint64_t> loaded;  // of registers: which load of global memory; 0 for none
+    std::vector<uint64_t>
+        loaded;  // of registers: which load of global memory, or of what it is made; 0 for none
     std::vector<uint8_t> origins;  // of registers: of what their values are made, kOfLaunch and kOfShared
     std::vector<uint32_t> places;  // of registers: the variable of shared memory that they are an address of, or kAnyPlace
     std::set<size_t> loading;      // registers of loads of tensor memory that were not awaited
@@ -185,6 +186,11 @@ class PtxMachine {
   // What threads stored alike, and loaded from memory that the kernel stores to, may be two values.
   void valuesStayOne();
   PtxStored storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
+  PtxStored valueStored(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
+  // A number for what an operand is made of, and for what an instruction makes of its operands: made alike
+  // may be one value; 0 where nobody knows.
+  uint64_t madeOf(const Thread& thread, const PtxOperand& operand) const;
+  uint64_t madeBy(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const;
   // Of what the value of an operand is made, as bits. A state that an arrival at a barrier gives, and an
   // address of global memory, are numbers that stand for others: what is made of them but copies, and sums of
   // an address, has kOfOpaque.

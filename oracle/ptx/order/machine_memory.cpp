@@ -2,6 +2,8 @@
 // Loads and stores of threads of the machine: shared memory, and what is known of values that come from
 // others.
 #include <bit>
+#include <functional>
+#include <string>
 
 #include "oracle/ptx/order/machine.h"
 #include "oracle/ptx/order/places.h"
@@ -14,6 +16,7 @@ using Kind = PtxOperand::Kind;
 constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
 constexpr uint64_t kLoads = PtxStored::kLoads;
 constexpr uint64_t kSigned = uint64_t{1} << 63;    // and this one, where its sign is spread
+constexpr uint64_t kMade = uint64_t{1} << 61;      // of what stands for how a value is made, and not kLoads
 constexpr uint64_t kSlotBytes = 4;                 // of an address of tensor memory
 constexpr uint64_t kOfParameter = 1023;            // in place of the count of stores: a parameter's value
 constexpr uint64_t kSizeAt = 48;                   // where the binary logarithm of its bytes stands
@@ -24,6 +27,12 @@ constexpr uint64_t kMostBytes = 8;                     // of what has a name
 uint64_t nameOf(const PtxOperand& to, uint64_t stores, uint64_t bytes, bool isSigned, uint64_t at) {
   const uint64_t size = static_cast<uint64_t>(std::countr_zero(bytes)) << kSizeAt;
   return kLoads | (isSigned && ptxWidth(to.type) != 8 * bytes ? kSigned : 0) | stores << 52 | size | at;
+}
+
+// Of a value made of two others.
+uint64_t madeOfBoth(uint64_t a, uint64_t b) {
+  const uint64_t mixed = (a ^ (b + 0x9E3779B97F4A7C15ull + (a << 6) + (a >> 2))) * 0xBF58476D1CE4E5B9ull;
+  return ((mixed ^ mixed >> 31) & (kMade - 1)) | kMade;
 }
 
 uint64_t bytesOfName(uint64_t name) { return uint64_t{1} << (name >> kSizeAt & 7); }
@@ -125,15 +134,63 @@ void PtxMachine::valuesStayOne() {
   }
 }
 
+uint64_t PtxMachine::madeOf(const Thread& thread, const PtxOperand& operand) const {
+  uint64_t made = 0;
+  const uint64_t name = operand.kind == Kind::kRegister ? thread.loaded[operand.reg] : 0;
+  // What was stored between two loads may be to other memory.
+  if (name != 0)
+    made = (name & kLoads) != 0 ? name & ~PtxStored::kStoresBefore : name;
+  else if (const PtxValue value =
+               operand.kind == Kind::kAddress ? PtxValue(operand.number) : valueOf(thread, operand))
+    made = madeOfBoth(0, *value);
+  else if (operand.kind == Kind::kName && operand.ofLaunch)
+    made = madeOfBoth(1, std::hash<std::string>()(operand.name));
+  else if (operand.kind == Kind::kList)
+    made = kMade;
+  for (const PtxOperand& part : operand.parts) {
+    const uint64_t one = madeOf(thread, part);
+    made = made == 0 || one == 0 ? 0 : madeOfBoth(made, one);
+  }
+  return made != 0 && operand.negated ? madeOfBoth(made, 2) : made;
+}
+
+uint64_t PtxMachine::madeBy(const Thread& thread, const PtxInstruction& instruction,
+                            const PtxDecoded& decoded) const {
+  using enum PtxAct;
+  const PtxAct act = decoded.act;
+  const bool loads = act == kLoadShared || act == kLoadGeneric || act == kLoadGlobal || act == kLoadParameter;
+  if (decoded.ofWarp || !decoded.hasResult || (act != kCompute && act != kOther && !loads)) return 0;
+  const std::vector<PtxOperand>& all = instruction.operands;
+  const auto isRegister = [](const PtxOperand& one) { return one.kind == Kind::kRegister && !one.negated; };
+  // A copy is what it copies.
+  if (decoded.computes.op == PtxComputation::Op::kMov && all.size() == 2 && isRegister(all[0]) &&
+      isRegister(all[1]) && all[0].type == all[1].type && ptxWidth(all[0].type) == decoded.computes.width)
+    return thread.loaded[all[1].reg];
+  uint64_t made = decoded.opcode;
+  for (size_t i = 1; i < all.size(); ++i) {
+    const uint64_t one = madeOf(thread, all[i]);
+    if (one == 0) return 0;
+    made = madeOfBoth(made, one);
+  }
+  return madeOfBoth(made, 3);
+}
+
+PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
+  PtxStored stored = valueStored(thread, operand, bytes);
+  if (!stored.value) stored.made = madeOf(thread, operand);
+  return stored;
+}
+
 // A number, or another that stands for what was loaded, or for an address; of a vector, parts that lie side
 // by side.
-PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
+PtxStored PtxMachine::valueStored(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
   const uint8_t origins = originsOf(thread, operand);
   const bool ofLaunch = (origins & kOfLaunch) != 0;
   if ((origins & (kState | kOfOpaque)) != 0) return {};
   const std::vector<PtxOperand> parts = partsOf(operand);
   const auto loaded = [&](size_t i) {
-    return parts[i].kind == Kind::kRegister ? thread.loaded[parts[i].reg] : 0;
+    const uint64_t name = parts[i].kind == Kind::kRegister ? thread.loaded[parts[i].reg] : 0;
+    return (name & kLoads) != 0 ? name : 0;
   };
   if (const uint64_t first = parts.empty() ? 0 : loaded(0); first != 0) {
     const uint64_t each = bytesOfName(first);
@@ -150,13 +207,20 @@ PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, 
       if (loaded(i) != first + i * each) return {};
     return {first | kSeveral, varies, true};
   }
-  const PtxValue value = valueOf(thread, operand);
+  PtxValue value = valueOf(thread, operand);
+  const uint64_t each = operand.kind == Kind::kList ? bytes / std::max<size_t>(1, parts.size()) : 0;
+  if (each != 0 && bytes <= kMostBytes) value = 0;
+  for (size_t i = 0; each != 0 && value && i < parts.size(); ++i) {
+    const PtxValue part = valueOf(thread, parts[i]);
+    const uint64_t all = ~uint64_t{0} >> (64 - 8 * each);
+    value = part ? PtxValue(*value | (*part & all) << 8 * each * i) : std::nullopt;
+  }
   if (!value) return {};
   // An address stands for another number, which a part of it does not tell.
   const PtxPlace place = placeOf(thread, operand);
   const bool isGlobal = (origins & kGlobal) != 0;
   if (isGlobal || place != 0) {
-    if (bytes < kMostBytes && (isGlobal || *value >> 8 * bytes != 0)) return {};
+    if (each != 0 || (bytes < kMostBytes && (isGlobal || *value >> 8 * bytes != 0))) return {};
     if (isGlobal ? place != 0 : !ptxIsAddress(place) || *value >> 32 != 0) return {};
     return {uint64_t{place} << 32 | *value, ofLaunch, true};
   }

@@ -38,10 +38,12 @@ struct PtxStored {
   std::optional<uint64_t> value{};
   bool ofLaunch = false;  // another launch may have another one
   bool stands = false;    // the number stands for another one: what was loaded, an address
+  uint64_t made = 0;      // of no value that is known: of what it is made; the same may be the same value
   bool isLoaded() const { return value && stands && (*value & kLoads) != 0; }
   bool is(const PtxStored& o) const { return value && value == o.value && stands == o.stands; }
-  // Loaded from one address, between other stores, which may be to other memory.
+  // Made alike; or loaded from one address, between other stores, which may be to other memory.
   bool mayBe(const PtxStored& o) const {
+    if (!value && !o.value) return made != 0 && made == o.made;
     return isLoaded() && o.isLoaded() && (*value & ~kStoresBefore) == (*o.value & ~kStoresBefore);
   }
 };
