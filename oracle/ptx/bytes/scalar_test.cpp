@@ -79,6 +79,16 @@ TEST(Scalar, WhatIsOpenHasNoValue) {
       EXPECT_NE(result.error.find("division by zero"), std::string::npos) << result.error;
     }
   EXPECT_NE(computed(*formOf("fns.b32"), {1, 32, 1}).error.find("a base above 31"), std::string::npos);
+  for (const char* type : {"u32", "s32", "u64", "s64"})
+    for (const std::vector<uint64_t>& operands :
+         {std::vector<uint64_t>{1, 256, 8}, {1, 0, 264}, {1, 0xffffffff, 1}})
+      EXPECT_NE(computed(*formOf(std::string("bfe.") + type), operands).error.find("above 255"),
+                std::string::npos);
+  for (const char* opcode : {"bfi.b32", "bfi.b64"}) {
+    EXPECT_NE(computed(*formOf(opcode), {1, 2, 260, 4}).error.find("above 255"), std::string::npos);
+    EXPECT_NE(computed(*formOf(opcode), {1, 2, 4, 260}).error.find("above 255"), std::string::npos);
+    EXPECT_EQ(computed(*formOf(opcode), {1, 2, 255, 255}).bits, 2U);
+  }
 }
 
 // 2^-126 - 2^-150 rounds to 2^-126: whether .ftz makes that 0 PTX does not say.

@@ -2,8 +2,10 @@
 #include "oracle/ptx/order/decode.h"
 
 #include <algorithm>
+#include <functional>
 #include <initializer_list>
 #include <iterator>
+#include <string_view>
 
 namespace cutecheck::ptx {
 
@@ -83,19 +85,15 @@ constexpr const char* kNoResult[] = {"bra",        "ret",       "exit",         
                                      "pmevent",    "brkpt",     "tcgen05.dealloc"};
 
 // What does nothing to shared memory and to barriers, by the first part of the opcode: arithmetic, exchange
-// of registers within a warp, hints, tensor maps.
-constexpr const char* kHarmless[] = {
-    "abs",           "activemask",  "add",       "addc",           "and",      "bfe",  "bfi",
-    "bfind",         "bmsk",        "brev",      "brkpt",          "clz",      "cnot", "copysign",
-    "cos",           "cvt",         "cvta",      "discard",        "div",      "dp2a", "dp4a",
-    "ex2",           "fma",         "fns",       "griddepcontrol", "isspacep", "lg2",  "lop3",
-    "mad",           "mad24",       "madc",      "match",          "max",      "min",  "mov",
-    "movmatrix",     "mul",         "mul24",     "nanosleep",      "neg",      "not",  "or",
-    "pmevent",       "popc",        "prefetch",  "prefetchu",      "prmt",     "rcp",  "redux",
-    "rem",           "rsqrt",       "sad",       "selp",           "set",      "setp", "shf",
-    "shl",           "shr",         "sin",       "slct",           "sqrt",     "sub",  "subc",
-    "szext",         "tanh",        "tensormap", "testp",          "trap",     "vote", "xor",
-    "applypriority", "createpolicy"};
+// of registers within a warp, hints.
+constexpr std::string_view kHarmless =
+    " abs activemask add addc and applypriority bfe bfi bfind bmsk brev brkpt clz cnot copysign cos "
+    "createpolicy cvt "
+    "cvta div dp2a dp4a ex2 fma fns griddepcontrol isspacep lg2 lop3 mad mad24 madc match max min mov "
+    "movmatrix mul "
+    "mul24 nanosleep neg not or pmevent popc prefetch prefetchu prmt rcp redux rem rsqrt sad selp set setp "
+    "shf shl shr "
+    "sin slct sqrt sub subc szext tanh testp trap vote xor ";
 
 // ld, st, atom and red by the memory that they name.
 PtxAct accessOf(const PtxInstruction& instruction) {
@@ -148,53 +146,21 @@ bool isRead(const PtxInstruction& instruction, std::initializer_list<std::string
   });
 }
 
+bool isIn(std::string_view all, const std::string& word) {
+  return all.find(' ' + word + ' ') != std::string_view::npos;
+}
+
 // Of a bulk copy: which bytes it brings, where to, and who is told.
+constexpr std::string_view kOfBulk =
+    " cp reduce async bulk tensor 1d 2d 3d 4d 5d shared::cluster shared::cta global tile tile::gather4 "
+    "tile::scatter4 im2col im2col::w im2col::w::128 im2col_no_offs mbarrier::complete_tx::bytes bulk_group "
+    "multicast::cluster L2::cache_hint cta_group::1 cta_group::2 add min max inc dec and or xor noftz f16 "
+    "bf16 f32 "
+    "f64 b32 b64 u32 u64 s32 s64 ";
+
 bool isBulkRead(const PtxInstruction& instruction) {
-  return isRead(instruction, {"cp",
-                              "reduce",
-                              "async",
-                              "bulk",
-                              "tensor",
-                              "1d",
-                              "2d",
-                              "3d",
-                              "4d",
-                              "5d",
-                              "shared::cluster",
-                              "shared::cta",
-                              "global",
-                              "tile",
-                              "tile::gather4",
-                              "tile::scatter4",
-                              "im2col",
-                              "im2col::w",
-                              "im2col::w::128",
-                              "im2col_no_offs",
-                              "mbarrier::complete_tx::bytes",
-                              "bulk_group",
-                              "multicast::cluster",
-                              "L2::cache_hint",
-                              "cta_group::1",
-                              "cta_group::2",
-                              "add",
-                              "min",
-                              "max",
-                              "inc",
-                              "dec",
-                              "and",
-                              "or",
-                              "xor",
-                              "noftz",
-                              "f16",
-                              "bf16",
-                              "f32",
-                              "f64",
-                              "b32",
-                              "b64",
-                              "u32",
-                              "u64",
-                              "s32",
-                              "s64"});
+  return std::all_of(instruction.words.begin(), instruction.words.end(),
+                     [](const std::string& word) { return isIn(kOfBulk, word); });
 }
 
 PtxAct signalOf(const PtxInstruction& instruction, PtxAct act) {
@@ -239,6 +205,9 @@ PtxAct actOf(const PtxInstruction& instruction) {
       return isOrdered(act) && !ptxBytes(instruction.words.back()) ? PtxAct::kUnsupported : act;
     }
   if (instruction.words.front() == "tensormap") return tensorMapOf(instruction);
+  // What is discarded has any value, and the launch before stores what it stores until it is awaited.
+  if (instruction.words.front() == "discard" || instruction.is("griddepcontrol.wait"))
+    return PtxAct::kStoreGlobal;
   if (instruction.words.front() == "fence" || instruction.words.front() == "membar")
     return fenceOf(instruction);
   if ((instruction.is("ldmatrix") || instruction.is("stmatrix")) && matrixRows(instruction) == 0)
@@ -255,9 +224,7 @@ PtxAct actOf(const PtxInstruction& instruction) {
            : instruction.has("bulk_group") ? PtxAct::kBulkStore
                                            : PtxAct::kBulkLoad;
   if (computationOf(instruction).op != PtxComputation::Op::kNone) return PtxAct::kCompute;
-  for (const char* name : kHarmless)
-    if (instruction.words.front() == name) return PtxAct::kOther;
-  return PtxAct::kUnsupported;
+  return isIn(kHarmless, instruction.words.front()) ? PtxAct::kOther : PtxAct::kUnsupported;
 }
 
 // Bytes of an access: of its type, times the vector's; rows of 16 of a matrix.
@@ -381,7 +348,9 @@ PtxDecoded decoded(const PtxInstruction& instruction) {
   made.relaxed = instruction.has("relaxed");
   made.scope = scopeOf(instruction);
   made.aligned = instruction.has("aligned") || (instruction.is("bar.") && made.act != PtxAct::kWarpSync);
+  made.uniform = instruction.guarded && instruction.has("uni");
   made.bytes = accessBytes(instruction);
+  made.opcode = std::hash<std::string>()(instruction.opcode);
   if (made.act == PtxAct::kCompute) {
     made.computes = computationOf(instruction);
     readSources(instruction, made);
@@ -447,8 +416,18 @@ void findStored(const PtxKernel& kernel, PtxProgram& program) {
   std::vector<bool> addresses(kernel.registers.size());
   for (size_t i = 0; i < code.size(); ++i) {
     const PtxAct act = code[i].act;
+    const PtxInstruction& self = kernel.code[i];
+    if (self.is("griddepcontrol.wait")) {
+      program.awaitsLaunch = true;
+      continue;
+    }
+    // Behind what acquires of the device, what another launch or the host stores is seen.
+    const bool wide = self.has("gpu") || self.has("gl") || self.has("sys");
+    const bool acquires =
+        self.has("acquire") || self.has("acq_rel") || self.is("fence.sc") || self.is("membar");
+    if (wide && acquires && !self.has("proxy")) program.storesAnywhere = true;
     if (act != kStoreGlobal && act != kStoreGeneric && act != kAtomicGeneric && act != kBulkStore &&
-        act != kUnsupported)
+        act != kUnsupported && !self.is("tensormap.cp_fenceproxy"))
       continue;
     // What is behind a tensor map no pointer says.
     if (act == kUnsupported || code[i].addresses.empty() || kernel.code[i].has("tensor"))

@@ -67,7 +67,7 @@ enum class PtxAct : uint8_t {
   kTensorFence,
   kShuffle,
   kLoadGlobal,
-  kStoreGlobal,
+  kStoreGlobal,  // and what lets others store to it
   kOther,        // of no matter for the order: arithmetic, global memory
   kUnsupported,  // everything that is in no list
 };
@@ -97,9 +97,11 @@ struct PtxDecoded {
   bool relaxed = false;                   // a barrier that orders no memory
   PtxScope scope = PtxScope::kUnwritten;  // of a fence, an arrival or a wait
   bool aligned = false;                   // all threads of a warp have to come to the same instruction
+  bool uniform = false;                   // all lanes of a warp that come to it go the same way
   uint64_t bytes = 0;                     // of an access
   PtxComputation computes{};              // of kCompute
   PtxSource sources[3];                   // of kCompute without lists: what it computes from
+  uint64_t opcode = 0;                    // a number that stands for it
   uint32_t result = 0;
   uint8_t sourceCount = 0;  // 0 where there are lists
 };
@@ -117,6 +119,7 @@ struct PtxProgram {
   // be.
   std::set<uint64_t> storedParameters;
   bool storesAnywhere = false;
+  bool awaitsLaunch = false;    // griddepcontrol.wait: the launch before may store until then
   std::vector<size_t> signals;  // lines of what may order accesses by data: atomics, acquiring loads, fences
   std::vector<bool> matters;  // by register: an address, a count, a condition or what is stored is made of it
   // By branch: nothing that matters depends on which way it goes.

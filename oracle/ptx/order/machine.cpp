@@ -255,6 +255,7 @@ bool PtxMachine::step(Thread& thread) {
                                      : "data decides whether this instruction is carried out");
     }
   }
+  if (decoded.uniform) goesOneWay(thread, at, guard);
   if (guard && instruction.guarded && (thread.origins[instruction.guard] & kOfLaunch) != 0 &&
       program_.decidesSync[at])
     onLaunch_.insert(at);
@@ -289,7 +290,11 @@ bool PtxMachine::step(Thread& thread) {
   if (isOrdered(decoded.act) && decoded.act != PtxAct::kBarrierWait) note(thread, at);
   const uint8_t origins = decoded.writes.empty() ? uint8_t{0} : originsRead(thread, instruction, decoded);
   const PtxPlace place = decoded.writes.empty() ? 0 : placeMade(thread, instruction, decoded);
-  for (const size_t one : decoded.writes) thread.loaded[one] = 0, thread.origins[one] = origins, thread.places[one] = place;
+  const uint64_t made = decoded.writes.empty() ? 0 : madeBy(thread, instruction, decoded);
+  for (size_t k = 0; k < decoded.writes.size(); ++k) {
+    const size_t one = decoded.writes[k];
+    thread.loaded[one] = made == 0 ? 0 : made ^ k, thread.origins[one] = origins, thread.places[one] = place;
+  }
   if (decoded.act != PtxAct::kBranch) {
     const bool goesOn = act(thread, instruction, decoded);
     // Nobody knows whether it is this value.
@@ -574,7 +579,8 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       loadGlobal(thread, instruction, decoded);
       return true;
     case PtxAct::kStoreGlobal:
-      ++globalStores_;
+      thread.awaitedLaunch |= instruction.is("griddepcontrol.wait");
+      globalStores_ += instruction.is("griddepcontrol.wait") ? 0 : 1;
       clear();
       return true;
     case PtxAct::kBranch:

@@ -62,6 +62,8 @@ class PtxMachine {
   // Whether the rows of a box were taken to lie side by side, for nobody says what of shared memory it
   // reaches.
   bool tookRowsSideBySide() const { return rowsSideBySide_; }
+  // Whether they store one value because the kernel stores to other tensors alone than they load it from.
+  bool apart() const { return apart_; }
   // Whether two threads were let store to one place, for they store one value.
   bool storedOneValue() const { return !shared_.storedAlike().empty(); }
   // Whether some branch or guard was one of data.
@@ -92,7 +94,8 @@ class PtxMachine {
     bool together = false;         // with its warp, at the instruction before which it waited for it
     bool alone = false;            // not all of its warp came to an instruction of the warp
     bool leads = true;             // the first of those who came to it
-    std::vector<uint64_t> loaded;  // of registers: which load of global memory; 0 for none
+    std::vector<uint64_t>
+        loaded;  // of registers: which load of global memory, or of what it is made; 0 for none
     std::vector<uint8_t> origins;  // of registers: of what their values are made, kOfLaunch and kOfShared
     std::vector<PtxPlace>
         places;  // of registers: the variable of shared memory that they are an address of, or kAnyPlace
@@ -105,9 +108,11 @@ class PtxMachine {
     uint8_t shuffledOrigins = 0;
     bool acquires = true;              // kPhase, kCluster: what was released before
     std::map<size_t, size_t> doubts;   // branches on data, by where they stand
+    std::map<size_t, uint64_t> came;   // how often to what is .uni, by where it stands
     size_t asked = 0;                  // times that a phase it asked for was not complete
     bool asks = false;                 // and goes on when others do not
     bool met = false;                  // a phase, since it was with its warp
+    bool awaitedLaunch = false;        // by griddepcontrol.wait
   };
   struct Flight {
     size_t copy = 0;
@@ -168,6 +173,8 @@ class PtxMachine {
   uint64_t liveLanes(uint64_t block, uint64_t warp, uint64_t mask) const;
   // Threads of the warp, or warpgroup, of a thread: the first, and the one behind the last.
   std::pair<size_t, size_t> peersOf(const Thread& thread, uint64_t lanes) const;
+  // Whether all lanes of a warp go one way at an instruction that is .uni.
+  void goesOneWay(Thread& thread, size_t at, const PtxValue& guard);
   // Of the lanes of the mask that are at the instruction there: what each of them is given.
   void shuffle(const PtxInstruction& instruction, size_t first, size_t last, size_t at, uint64_t mask);
   // Whether the lanes of a warp give one address, and one count of columns, where tcgen05 asks for that.
@@ -183,6 +190,11 @@ class PtxMachine {
   // What threads stored alike, and loaded from memory that the kernel stores to, may be two values.
   void valuesStayOne();
   PtxStored storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
+  PtxStored valueStored(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
+  // A number for what an operand is made of, and for what an instruction makes of its operands: made alike
+  // may be one value; 0 where nobody knows.
+  uint64_t madeOf(const Thread& thread, const PtxOperand& operand) const;
+  uint64_t madeBy(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const;
   // Of what the value of an operand is made, as bits. A state that an arrival at a barrier gives, and an
   // address of global memory, are numbers that stand for others: what is made of them but copies, and sums of
   // an address, has kOfOpaque.
@@ -394,6 +406,9 @@ class PtxMachine {
   PtxClocks::Channel clusterChannel_;
   std::set<size_t> landed_;               // copies
   std::set<std::vector<uint32_t>> ways_;  // of threads that have ended
+  // Of what is .uni, by warp, place and how often its first lane came there: which way, and which phase of
+  // which barrier was asked for.
+  std::map<std::array<uint64_t, 3>, std::array<uint64_t, 3>> uniform_;
   // By barrier, instruction, step and warp: the phase of the first arrival.
   std::map<std::array<uint64_t, 4>, uint64_t> arrivals_;
   std::set<size_t> untilComplete_;  // waits of which this holds whatever registers hold
@@ -416,6 +431,7 @@ class PtxMachine {
   size_t turn_ = 0, running_ = 0;
   bool stopped_ = false;  // at the limit of a thread: the run ends there
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
+  bool apart_ = false;
   mutable bool begins_ = false;
   bool rowsSideBySide_ = false;
   Scopes scopes_ = Scopes::kWritten;

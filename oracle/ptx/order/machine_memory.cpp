@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Loads and stores of threads of the machine: shared memory, and what is known of values that come from
 // others.
+#include <bit>
+#include <functional>
+#include <string>
+
 #include "oracle/ptx/order/machine.h"
+#include "oracle/ptx/order/places.h"
 
 namespace cutecheck::ptx {
 
@@ -11,8 +16,30 @@ using Kind = PtxOperand::Kind;
 constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
 constexpr uint64_t kLoads = PtxStored::kLoads;
 constexpr uint64_t kSigned = uint64_t{1} << 63;    // and this one, where its sign is spread
+constexpr uint64_t kMade = uint64_t{1} << 61;      // of what stands for how a value is made, and not kLoads
 constexpr uint64_t kSlotBytes = 4;                 // of an address of tensor memory
 constexpr uint64_t kOfParameter = 1023;            // in place of the count of stores: a parameter's value
+constexpr uint64_t kSizeAt = 48;                   // where the binary logarithm of its bytes stands
+constexpr uint64_t kSeveral = uint64_t{8} << kSizeAt;  // of a vector that begins with it
+constexpr uint64_t kMostBytes = 8;                     // of what has a name
+
+// Of what is loaded into a register, which may be wider: who loads it so loads the same.
+uint64_t nameOf(const PtxOperand& to, uint64_t stores, uint64_t bytes, bool isSigned, uint64_t at) {
+  const uint64_t size = static_cast<uint64_t>(std::countr_zero(bytes)) << kSizeAt;
+  return kLoads | (isSigned && ptxWidth(to.type) != 8 * bytes ? kSigned : 0) | stores << 52 | size | at;
+}
+
+// Of a value made of two others.
+uint64_t madeOfBoth(uint64_t a, uint64_t b) {
+  const uint64_t mixed = (a ^ (b + 0x9E3779B97F4A7C15ull + (a << 6) + (a >> 2))) * 0xBF58476D1CE4E5B9ull;
+  return ((mixed ^ mixed >> 31) & (kMade - 1)) | kMade;
+}
+
+uint64_t bytesOfName(uint64_t name) { return uint64_t{1} << (name >> kSizeAt & 7); }
+
+std::vector<PtxOperand> partsOf(const PtxOperand& operand) {
+  return operand.kind == Kind::kList ? operand.parts : std::vector{operand};
+}
 
 }  // namespace
 
@@ -32,7 +59,7 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
   // An integer of the launch may be an address of any memory.
   if (generic && bytes.end != 0 && bytes.begin < kPointers && originsOf(thread, *operand) == kOfLaunch)
     bytes = {};
-  if (generic && !loads && (bytes.end == 0 || bytes.begin >= kPointers)) ++globalStores_;
+  if ((generic && !loads && (bytes.end == 0 || bytes.begin >= kPointers)) || which == 1) ++globalStores_;
   if (!generic && bytes.begin >> 24 >= kernel_.cluster) bytes = {};
   if (way == Way::kAtomicOfBlock && bytes.end != 0 && bytes.begin >> 24 < kernel_.cluster &&
       bytes.begin >> 24 != thread.block) {
@@ -79,20 +106,27 @@ void PtxMachine::forgetSlots(const PtxBytes& bytes) {
 // What is loaded from one address of global memory, between two stores to it, is one value, whatever it is:
 // the address, the bytes, their sign and the count of stores so far name it.
 void PtxMachine::loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
-  const PtxValue at =
-      decoded.addresses.empty() ? std::nullopt : valueOf(thread, instruction.operands[decoded.addresses[0]]);
-  const uint64_t bytes = decoded.bytes / std::max<size_t>(1, decoded.writes.size());
-  if (!at || !decoded.hasResult || *at >> 48 != 0 || bytes > 15 || globalStores_ >= kOfParameter - 1) return;
-  const uint64_t sign = instruction.words.back()[0] == 's' ? kSigned : 0;
-  for (size_t i = 0; i < decoded.writes.size(); ++i)
-    thread.loaded[decoded.writes[i]] =
-        kLoads | sign | (globalStores_ + 1) << 52 | bytes << 48 | (*at + i * bytes);
+  if (decoded.addresses.empty() || !decoded.hasResult) return;
+  const PtxOperand& from = instruction.operands[decoded.addresses[0]];
+  const std::vector<PtxOperand> parts = partsOf(instruction.operands[0]);
+  const PtxValue at = valueOf(thread, from);
+  const uint64_t bytes = decoded.bytes / std::max<size_t>(1, parts.size());
+  // Of an address that is made of numbers which stand for others one number may be several addresses.
+  if ((originsOf(thread, from) & (kState | kOfOpaque)) != 0 || placeOf(thread, from) != 0) return;
+  // The launch before this one may still store.
+  if (program_.awaitsLaunch && !thread.awaitedLaunch) ++globalStores_;
+  if (!at || *at >> kSizeAt != 0 || bytes > kMostBytes || globalStores_ >= kOfParameter - 1) return;
+  for (size_t i = 0; i < parts.size(); ++i)
+    if (parts[i].kind == Kind::kRegister)
+      thread.loaded[parts[i].reg] =
+          nameOf(parts[i], globalStores_ + 1, bytes, instruction.words.back()[0] == 's', *at + i * bytes);
 }
 
 void PtxMachine::valuesStayOne() {
   for (const auto& [value, line] : shared_.storedAlike()) {
     if ((value & kLoads) == 0 || (value >> 52 & kOfParameter) == kOfParameter) continue;
-    const uint64_t parameter = (value & ((uint64_t{1} << 48) - 1)) / kPointers - 1;
+    const uint64_t parameter = (value & ((uint64_t{1} << kSizeAt) - 1)) / kPointers - 1;
+    apart_ |= !program_.storedParameters.empty();
     if (!program_.storesAnywhere && !program_.storedParameters.contains(parameter)) continue;
     doubt(line,
           "threads store here what they loaded from global memory, and the kernel may store to that, too: it "
@@ -100,25 +134,97 @@ void PtxMachine::valuesStayOne() {
   }
 }
 
-// A number, or another that stands for what was loaded; of a vector, parts that lie side by side.
-PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
-  const auto loaded = [&](const PtxOperand& one) {
-    return one.kind == Kind::kRegister ? thread.loaded[one.reg] : 0;
-  };
-  const bool ofLaunch = (originsOf(thread, operand) & kOfLaunch) != 0;
-  if (operand.kind == Kind::kRegister && loaded(operand) != 0) {
-    // A parameter itself is one value in each launch.
-    const bool isParameter = (loaded(operand) >> 52 & kOfParameter) == kOfParameter;
-    return {loaded(operand), ofLaunch && !isParameter};
+uint64_t PtxMachine::madeOf(const Thread& thread, const PtxOperand& operand) const {
+  uint64_t made = 0;
+  const uint64_t name = operand.kind == Kind::kRegister ? thread.loaded[operand.reg] : 0;
+  // What was stored between two loads may be to other memory.
+  if (name != 0)
+    made = (name & kLoads) != 0 ? name & ~PtxStored::kStoresBefore : name;
+  else if (const PtxValue value =
+               operand.kind == Kind::kAddress ? PtxValue(operand.number) : valueOf(thread, operand))
+    made = madeOfBoth(0, *value);
+  else if (operand.kind == Kind::kName && operand.ofLaunch)
+    made = madeOfBoth(1, std::hash<std::string>()(operand.name));
+  else if (operand.kind == Kind::kList)
+    made = kMade;
+  for (const PtxOperand& part : operand.parts) {
+    const uint64_t one = madeOf(thread, part);
+    made = made == 0 || one == 0 ? 0 : madeOfBoth(made, one);
   }
-  if ((originsOf(thread, operand) & (kState | kOfOpaque)) != 0) return {};
-  if (const PtxValue value = valueOf(thread, operand))
-    return {bytes < 8 ? *value & ((uint64_t{1} << 8 * bytes) - 1) : *value, ofLaunch};
-  if (operand.kind != Kind::kList || operand.parts.empty() || loaded(operand.parts[0]) == 0) return {};
-  const uint64_t first = loaded(operand.parts[0]), each = first >> 48 & 15;
-  for (size_t i = 1; i < operand.parts.size(); ++i)
-    if (loaded(operand.parts[i]) != first + i * each) return {};
-  return {first, ofLaunch};
+  return made != 0 && operand.negated ? madeOfBoth(made, 2) : made;
+}
+
+uint64_t PtxMachine::madeBy(const Thread& thread, const PtxInstruction& instruction,
+                            const PtxDecoded& decoded) const {
+  using enum PtxAct;
+  const PtxAct act = decoded.act;
+  const bool loads = act == kLoadShared || act == kLoadGeneric || act == kLoadGlobal || act == kLoadParameter;
+  if (decoded.ofWarp || !decoded.hasResult || (act != kCompute && act != kOther && !loads)) return 0;
+  const std::vector<PtxOperand>& all = instruction.operands;
+  const auto isRegister = [](const PtxOperand& one) { return one.kind == Kind::kRegister && !one.negated; };
+  // A copy is what it copies.
+  if (decoded.computes.op == PtxComputation::Op::kMov && all.size() == 2 && isRegister(all[0]) &&
+      isRegister(all[1]) && all[0].type == all[1].type && ptxWidth(all[0].type) == decoded.computes.width)
+    return thread.loaded[all[1].reg];
+  uint64_t made = decoded.opcode;
+  for (size_t i = 1; i < all.size(); ++i) {
+    const uint64_t one = madeOf(thread, all[i]);
+    if (one == 0) return 0;
+    made = madeOfBoth(made, one);
+  }
+  return madeOfBoth(made, 3);
+}
+
+PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
+  PtxStored stored = valueStored(thread, operand, bytes);
+  if (!stored.value) stored.made = madeOf(thread, operand);
+  return stored;
+}
+
+// A number, or another that stands for what was loaded, or for an address; of a vector, parts that lie side
+// by side.
+PtxStored PtxMachine::valueStored(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
+  const uint8_t origins = originsOf(thread, operand);
+  const bool ofLaunch = (origins & kOfLaunch) != 0;
+  if ((origins & (kState | kOfOpaque)) != 0) return {};
+  const std::vector<PtxOperand> parts = partsOf(operand);
+  const auto loaded = [&](size_t i) {
+    const uint64_t name = parts[i].kind == Kind::kRegister ? thread.loaded[parts[i].reg] : 0;
+    return (name & kLoads) != 0 ? name : 0;
+  };
+  if (const uint64_t first = parts.empty() ? 0 : loaded(0); first != 0) {
+    const uint64_t each = bytesOfName(first);
+    // A parameter itself is one value in each launch.
+    const bool varies = ofLaunch && (first >> 52 & kOfParameter) != kOfParameter;
+    if (operand.kind != Kind::kList) {
+      if (bytes > each) return {first, varies, true};
+      // Its lowest bytes, as a load of them alone has them.
+      const auto size = static_cast<uint64_t>(std::countr_zero(bytes)) << kSizeAt;
+      return {(first & ~(kSigned | uint64_t{15} << kSizeAt)) | size, varies, true};
+    }
+    if (bytes != each * parts.size()) return {};
+    for (size_t i = 1; i < parts.size(); ++i)
+      if (loaded(i) != first + i * each) return {};
+    return {first | kSeveral, varies, true};
+  }
+  PtxValue value = valueOf(thread, operand);
+  const uint64_t each = operand.kind == Kind::kList ? bytes / std::max<size_t>(1, parts.size()) : 0;
+  if (each != 0 && bytes <= kMostBytes) value = 0;
+  for (size_t i = 0; each != 0 && value && i < parts.size(); ++i) {
+    const PtxValue part = valueOf(thread, parts[i]);
+    const uint64_t all = ~uint64_t{0} >> (64 - 8 * each);
+    value = part ? PtxValue(*value | (*part & all) << 8 * each * i) : std::nullopt;
+  }
+  if (!value) return {};
+  // An address stands for another number, which a part of it does not tell.
+  const PtxPlace place = placeOf(thread, operand);
+  const bool isGlobal = (origins & kGlobal) != 0;
+  if (isGlobal || place != 0) {
+    if (each != 0 || (bytes < kMostBytes && (isGlobal || *value >> 8 * bytes != 0))) return {};
+    if (isGlobal ? place != 0 : !ptxIsAddress(place) || *value >> 32 != 0) return {};
+    return {uint64_t{place} << 32 | *value, ofLaunch, true};
+  }
+  return {bytes < 8 ? *value & ((uint64_t{1} << 8 * bytes) - 1) : *value, ofLaunch};
 }
 
 // What is given of a parameter, as a load of these bytes reads it.
@@ -139,8 +245,7 @@ void PtxMachine::loadParameter(Thread& thread, const PtxInstruction& instruction
   const auto found = all.begin() + static_cast<std::ptrdiff_t>(i);
   const bool pointer = found != all.end() && (found->pointer || launch_.pointers.contains(i));
   const uint64_t offset = isOne ? instruction.operands[1].number : 0;
-  const PtxOperand& to = instruction.operands[0];
-  const std::vector<PtxOperand> elements = to.kind == Kind::kList ? to.parts : std::vector{to};
+  const std::vector<PtxOperand> elements = partsOf(instruction.operands[0]);
   const uint64_t each = decoded.bytes / std::max<size_t>(1, elements.size());
   PtxValue value;
   if (pointer) {
@@ -159,20 +264,21 @@ void PtxMachine::loadParameter(Thread& thread, const PtxInstruction& instruction
     for (const size_t one : decoded.writes) thread.origins[one] |= kGlobal;
   if (found == all.end() || pointer) return;
   const bool isSigned = instruction.words.back()[0] == 's';
-  bool isGiven = true;
   for (size_t k = 0; k < elements.size(); ++k) {
     if (elements[k].kind != Kind::kRegister) continue;
+    const size_t to = elements[k].reg;
     const PtxValue number = given(i, offset + k * each, each, isSigned);
-    if (number)
-      thread.registers[elements[k].reg] = number,
-      thread.origins[elements[k].reg] &= static_cast<uint8_t>(~kGlobal);
+    if (number) {
+      thread.registers[to] = number;
+      thread.origins[to] &= static_cast<uint8_t>(~kGlobal);
+      continue;
+    }
     // Another launch has other integers.
-    else thread.origins[elements[k].reg] |= kOfLaunch, isGiven = false;
+    thread.origins[to] |= kOfLaunch;
+    if (each <= kMostBytes)
+      thread.loaded[to] =
+          nameOf(elements[k], kOfParameter, each, isSigned, i << 24 | ((offset + k * each) & 0xffffff));
   }
-  if (isGiven) return;
-  if (decoded.writes.size() == 1)
-    thread.loaded[decoded.writes[0]] = kLoads | kOfParameter << 52 | decoded.bytes % 16 << 48 | i << 24 |
-                                       (instruction.operands[1].number & 0xffffff);
 }
 
 }  // namespace cutecheck::ptx

@@ -58,6 +58,21 @@ void PtxMachine::warpsAreWhole(uint64_t block, const Sync& at) {
   }
 }
 
+// Else what happens is not defined (PTX ISA, "bra", ".uni").
+void PtxMachine::goesOneWay(Thread& thread, size_t at, const PtxValue& guard) {
+  const auto asks = [&](size_t back) {
+    return at >= back && decoded_[at - back].act == PtxAct::kBarrierWait;
+  };
+  std::array<uint64_t, 3> way{guard.value_or(0) != 0 ? uint64_t{1} : 0, 0, 0};
+  if (asks(1) || asks(2)) way = {way[0], thread.barrier, thread.parity};
+  const uint64_t warp = (thread.block << 32) + thread.id / kLanes;
+  const bool same = uniform_.try_emplace({warp, at, thread.came[at]++}, way).first->second == way;
+  if (same && guard) return;
+  doubt(kernel_.code[at].line,
+        guard ? "lanes of a warp go different ways at a .uni branch, or wait for different phases before it"
+              : "whether all lanes of a warp go one way at a .uni branch is not known: data decides");
+}
+
 // d{|p}, a, b, c, mask: all lanes read before one of them writes.
 void PtxMachine::shuffle(const PtxInstruction& instruction, size_t first, size_t last, size_t at,
                          uint64_t mask) {

@@ -84,7 +84,7 @@ struct Run {
   std::vector<OrderFault> faults;
   std::set<size_t> onLaunch, unwrittenScopes, narrowScopes;
   std::vector<bool> reached;
-  bool metData = false, begins = false, rowsSideBySide = false, storedOneValue = false;
+  bool metData = false, begins = false, rowsSideBySide = false, apart = false, storedOneValue = false;
   uint64_t done = 0;  // PtxMachine::done
 };
 
@@ -120,6 +120,7 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   run.metData = machine.metData();
   run.begins = machine.begins();
   run.rowsSideBySide = machine.tookRowsSideBySide();
+  run.apart = machine.apart();
   run.storedOneValue = machine.storedOneValue();
   run.done = machine.done();
   return run;
@@ -272,7 +273,7 @@ std::vector<PtxLaunch> launchesOf(const PtxKernel& kernel, const PtxLaunch& laun
 struct Turns {
   std::vector<OrderFault> faults;
   std::vector<size_t> missing;
-  bool metData = false, begins = false, rowsSideBySide = false, storedOneValue = false;
+  bool metData = false, begins = false, rowsSideBySide = false, apart = false, storedOneValue = false;
 };
 
 template <typename Open>
@@ -294,6 +295,7 @@ Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunc
     found.metData |= run.metData;
     found.begins |= run.begins;
     found.rowsSideBySide |= run.rowsSideBySide;
+    found.apart |= run.apart;
     found.storedOneValue |= run.storedOneValue;
     for (const OrderFault& one : run.faults) {
       const auto [at, fresh] = said.try_emplace({one.line, one.rule}, found.faults.size());
@@ -418,6 +420,9 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     metData |= turns.metData;
     if (turns.begins) report.restsOn.insert(kBeginsAligned);
     if (turns.rowsSideBySide) report.restsOn.insert(kRowsSideBySide);
+    if (turns.apart)
+      report.restsOn.insert(
+          "pointers of different parameters lead to different memory: threads store what they loaded alike");
     report.unreached = std::move(turns.missing);
     report.faults = std::move(turns.faults);
     if (report.faults.empty()) continue;

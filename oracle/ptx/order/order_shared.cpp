@@ -151,13 +151,12 @@ void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fres
   const bool together = (fresh.way == Way::kCollective) != (old.way == Way::kCollective);
   if (old.thread == kNobody || isKnown(thread, old, together ? Way::kCollective : Way::kOwn)) return;
   const bool atomic = meetFreely(thread, fresh.way, old.thread, old.way);
-  const bool sameValue = !old.async && !fresh.async && old.stored.value && fresh.stored.value &&
-                         *old.stored.value == *fresh.stored.value && old.sameBytes(fresh);
+  const bool sameValue = !old.async && !fresh.async && old.stored.is(fresh.stored) && old.sameBytes(fresh);
   if (atomic && old.sameBytes(fresh)) return;
   if (atomic)
     return open_(fresh.line, "atomic operations of other bytes meet at " + place(address) + ", at line " +
                                  std::to_string(old.line));
-  if (sameValue) storedAlike_[*fresh.stored.value] = fresh.line;
+  if (sameValue) storedAlike_[fresh.stored.isLoaded() ? *fresh.stored.value : 0] = fresh.line;
   if (sameValue && !old.stored.ofLaunch && !fresh.stored.ofLaunch) return;
   if (sameValue)
     return open_(fresh.line, "whether two threads store one value at " + place(address) +
@@ -166,8 +165,9 @@ void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fres
   if (!old.async && !fresh.async && old.stored.mayBe(fresh.stored) && old.sameBytes(fresh))
     return open_(fresh.line,
                  "whether two threads store one value at " + place(address) +
-                     ": stores to global memory stand between their loads of it; the other stores at line " +
-                     std::to_string(old.line));
+                     (fresh.stored.value ? ": stores to global memory stand between their loads of it"
+                                         : ": both make it of the same") +
+                     "; the other stores at line " + std::to_string(old.line));
   if (old.async)
     race("order_c6", fresh.line, thread, does, old.thread, old.line, "copies into by cp.async", address,
          "its group is not awaited, or no barrier stands behind the wait");
@@ -193,7 +193,7 @@ bool PtxShared::covers(const Write& fresh, const Write& one) const {
     return isAsWide(one.thread, one.way, fresh.thread, fresh.way) && one.sameBytes(fresh);
   if (one.thread == fresh.thread && fresh.way != Way::kCollective && !isKnown(fresh.thread, one, Way::kOwn))
     return false;
-  const bool same = !one.async && one.stored.value == fresh.stored.value && one.sameBytes(fresh) &&
+  const bool same = !one.async && one.stored.is(fresh.stored) && one.sameBytes(fresh) &&
                     (!one.stored.ofLaunch || fresh.stored.ofLaunch);
   return !fresh.stored.value || same;
 }

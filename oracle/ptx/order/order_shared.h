@@ -49,10 +49,14 @@ struct PtxStored {
   static constexpr uint64_t kLoads = uint64_t{1} << 62, kStoresBefore = uint64_t{1023} << 52;
   std::optional<uint64_t> value{};
   bool ofLaunch = false;  // another launch may have another one
-  // Loaded from one address, between other stores, which may be to other memory.
+  bool stands = false;    // the number stands for another one: what was loaded, an address
+  uint64_t made = 0;      // of no value that is known: of what it is made; the same may be the same value
+  bool isLoaded() const { return value && stands && (*value & kLoads) != 0; }
+  bool is(const PtxStored& o) const { return value && value == o.value && stands == o.stands; }
+  // Made alike; or loaded from one address, between other stores, which may be to other memory.
   bool mayBe(const PtxStored& o) const {
-    return value && o.value && (*value & *o.value & kLoads) != 0 &&
-           (*value & ~kStoresBefore) == (*o.value & ~kStoresBefore);
+    if (!value && !o.value) return made != 0 && made == o.made;
+    return isLoaded() && o.isLoaded() && (*value & ~kStoresBefore) == (*o.value & ~kStoresBefore);
   }
 };
 
@@ -72,7 +76,8 @@ class PtxShared {
   enum class Way : uint8_t { kOwn, kAtomic, kAtomicOfBlock, kCollective };
   void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored = {});
   void load(Thread thread, const PtxBytes& bytes, Way way, size_t line);
-  // What two threads stored to one place, in any order, and is one value here; the line of the last.
+  // What two threads stored to one place, in any order, and is one value here, and the line of the last: of
+  // what was loaded, and of another value 0.
   const std::map<uint64_t, size_t>& storedAlike() const { return storedAlike_; }
 
   // cp.async and its groups, what bulk copies out of shared memory read (kSource: of a copy that signals a

@@ -83,9 +83,14 @@ PtxValue divided(const PtxComputation& c, uint64_t a, uint64_t b) {
   if (b == 0) return std::nullopt;
   if (!c.isSigned) return quotient ? a / b : a % b;
   const int64_t x = withSign(a, c.width), y = withSign(b, c.width);
-  if (y == -1) return quotient ? 0 - a : 0;
+  // PTX leaves the remainder of a negative number, or by one, to the machine.
+  if (!quotient && (x < 0 || y < 0)) return std::nullopt;
+  if (y == -1) return 0 - a;
   return static_cast<uint64_t>(quotient ? x / y : x % y);
 }
+
+// A place and a length have 32 bits, and PTX leaves open what one above 255 is (PTX ISA, "bfe", "bfi").
+bool isBeyondField(uint64_t at, uint64_t length) { return at > 255 || length > 255; }
 
 // Of sources that are known and cut to their width.
 PtxValue arithmetic(const PtxComputation& c, const uint64_t* s, size_t count) {
@@ -113,10 +118,8 @@ PtxValue arithmetic(const PtxComputation& c, const uint64_t* s, size_t count) {
     case Op::kClz:
       return static_cast<uint64_t>(std::countl_zero(s[0])) - (64 - width);
     case Op::kBfe:
-      if (c.isSigned) return std::nullopt;
-      return (s[2] & 255) == 0 || (s[1] & 255) >= width
-                 ? 0
-                 : cut(s[0] >> (s[1] & 255), static_cast<unsigned>(s[2] & 255));
+      if (c.isSigned || isBeyondField(s[1], s[2])) return std::nullopt;
+      return s[2] == 0 || s[1] >= width ? 0 : cut(s[0] >> s[1], static_cast<unsigned>(s[2]));
     case Op::kAdd:
       return s[0] + s[1];
     case Op::kSub:
@@ -148,7 +151,8 @@ PtxValue arithmetic(const PtxComputation& c, const uint64_t* s, size_t count) {
 // bfi d, a, b, c, e: the lowest e bits of a stand in b from bit c on; what passes the highest bit is lost.
 PtxValue inserted(const PtxComputation& c, const PtxValue* s, size_t count) {
   if (count != 4 || !s[2] || !s[3] || !s[0] || !s[1]) return std::nullopt;
-  const uint64_t at = *s[2] & 255, bits = *s[3] & 255;
+  const uint64_t at = cut(*s[2], 32), bits = cut(*s[3], 32);
+  if (isBeyondField(at, bits)) return std::nullopt;
   if (at >= c.width || bits == 0) return cut(*s[1], c.width);
   const uint64_t field = cut(~uint64_t{0}, static_cast<unsigned>(std::min<uint64_t>(bits, 64))) << at;
   return cut((*s[1] & ~field) | ((*s[0] << at) & field), c.width);
@@ -230,7 +234,8 @@ PtxValue computed(const PtxComputation& c, const PtxValue* sources, size_t count
   if (c.op == Op::kBfi) return inserted(c, sources, count);
   if (c.op == Op::kSelp) {
     if (count != 3 || !sources[2]) return std::nullopt;
-    return *sources[2] != 0 ? sources[0] : sources[1];
+    const PtxValue& which = *sources[2] != 0 ? sources[0] : sources[1];
+    return which ? PtxValue(cut(*which, c.width)) : std::nullopt;
   }
   if (c.op == Op::kMov && sources[0]) return cut(*sources[0], c.width);
   if (c.op == Op::kCvta) return sources[0];
@@ -249,10 +254,10 @@ PtxValue computed(const PtxComputation& c, const PtxValue* sources, size_t count
         return 1;
       return std::nullopt;
     }
-    known[i] = cut(*sources[i], c.op == Op::kMad && i == 2 ? 64 : c.width);
+    // A shift, a place and a length have 32 bits, whatever they are of.
+    const bool isWord = i > 0 && (c.op == Op::kShl || c.op == Op::kShr || c.op == Op::kBfe);
+    known[i] = cut(*sources[i], isWord ? 32 : c.op == Op::kMad && i == 2 ? 64 : c.width);
   }
-  // A shift is by 32 bits, whatever it shifts.
-  if ((c.op == Op::kShl || c.op == Op::kShr) && count == 2) known[1] = cut(*sources[1], 32);
   const PtxValue result = arithmetic(c, known, count);
   if (!result) return std::nullopt;
   return cut(*result, c.wide ? 2 * c.width : c.width);

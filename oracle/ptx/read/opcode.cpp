@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstddef>
 #include <utility>
 
 #include "oracle/ptx/read/opcode_rows.h"
@@ -123,6 +124,22 @@ bool hasRow(const OpcodeRow& row, std::string_view opcode) {
 
 bool ptxHasWords(std::string_view opcode) {
   return std::any_of(opcodeRows().begin(), opcodeRows().end(), [&](const OpcodeRow& row) { return hasRow(row, opcode); });
+}
+
+void ptxPutRelu(PtxInstruction& of) {
+  if (of.words.size() < 3 || !of.opcode.ends_with(".relu") || !ptxHasWords(of.words.front())) return;
+  for (size_t at = 1; at + 1 < of.words.size(); ++at) {
+    PtxInstruction other;
+    other.words = of.words;
+    std::rotate(other.words.begin() + static_cast<std::ptrdiff_t>(at), other.words.end() - 1,
+                other.words.end());
+    for (const std::string& word : other.words) other.opcode += (other.opcode.empty() ? "" : ".") + word;
+    // Of two dots one is no word.
+    if (other.opcode.size() != of.opcode.size() || !ptxWrongWords(other).empty()) continue;
+    of.words = other.words;
+    of.opcode = other.opcode;
+    return;
+  }
 }
 
 std::string ptxWrongWords(const PtxInstruction& of) {

@@ -133,6 +133,22 @@ TEST(Opcode, AnotherOrderIsNamed) {
     EXPECT_NE(wrongWordsIn(one), "") << one;
 }
 
+// ptxas 13.0 makes the same code of each pair.
+TEST(Opcode, ReluBehindTheTypesIsPutBeforeThem) {
+  const auto put = [](const std::string& opcode) {
+    const auto kernels =
+        readPtx(".version 8.8\n.target sm_100a\n.address_size 64\n.entry k()\n{\n" + opcode + " a;\n}\n");
+    return kernels.at(0).code.at(0).opcode;
+  };
+  EXPECT_EQ(put("cvt.rn.satfinite.e4m3x2.f32.relu"), "cvt.rn.satfinite.relu.e4m3x2.f32");
+  EXPECT_EQ(put("cvt.rn.f16.f32.relu"), "cvt.rn.relu.f16.f32");
+  EXPECT_EQ(put("max.s32.relu"), "max.relu.s32");
+  EXPECT_EQ(put("fma.rn.f16.relu"), "fma.rn.relu.f16");
+  for (const char* one :
+       {"add.s32.relu", "max.relu.s32.relu", "cvt.rn.f16.f32.relu.", "cvt.rn..f16.f32.relu", "relu"})
+    EXPECT_EQ(put(one), one);
+}
+
 TEST(Opcode, ADotAtTheEndIsNoWord) {
   PtxInstruction made;
   made.opcode = "mov.u32.";

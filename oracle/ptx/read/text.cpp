@@ -429,6 +429,7 @@ class Reader {
     made.opcode = text.substr(0, end);
     made.words = split(made.opcode, '.');
     if (made.words.empty()) return notRead(line, "a statement without an instruction is not read");
+    ptxPutRelu(made);
     wrongOperand_.clear();
     for (const std::string& one : split(text.substr(end), ',')) made.operands.push_back(operand(one));
     if (made.unread.empty()) made.unread = wrongOperand_;

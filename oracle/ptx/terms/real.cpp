@@ -399,6 +399,11 @@ void RealTheory::addConversion(TermId id, const Dyadic& times, Polynomial& into)
   if (term.flavor == 0 && keepsAll(term.type, term.from)) return add(arg, term.from, times, into);
   const std::string name = std::string("cvt.") + nameOf(term.type) + "." + nameOf(term.from);
   if (!keepsAll(term.type, term.from)) losses_.insert(name + " without rounding");
+  // What ends at the largest number is no overflow.
+  if (term.type >= Element::kE4M3 && term.type <= Element::kE2M1) {
+    const double most = emulate::valueOf(term.type, emulate::largestBits(term.type));
+    losses_.insert(name + " of no number beyond " + std::to_string(static_cast<int64_t>(most)));
+  }
   const std::string& flavor = terms_.flavor(id);
   if (flavor == "ftz") losses_.insert(name + ".ftz without flushing");
   if (flavor.empty() || flavor == "ftz") return add(arg, term.from, times, into);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What one thread computes: a term of its operands' terms, or bytes in another place.
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 #include "oracle/ptx/terms/tracer.h"
 
@@ -183,6 +185,19 @@ void Tracer::converts(Machine& machine, Thread& thread, const Rule& rule) {
     const size_t read = two ? narrow : narrow * results;
     data = data || !allNumbers(std::span<const Piece>(values.back().shadow.data(), read));
   }
+  // Of two sources the first becomes the upper half.
+  const auto partOf = [&](size_t i) { return std::pair(&values[two ? 1 - i : 0], two ? 0 : i * narrow); };
+  for (size_t i = 0; i < results && emulate::isFloat(rule.to) && emulate::isFloat(rule.from); ++i) {
+    const auto [value, begin] = partOf(i);
+    const std::span<const Piece> read(value->shadow.data() + begin, narrow);
+    if (rule.flavor.starts_with("relu") || !allNumbers(read)) continue;
+    if (!std::isnan(
+            emulate::valueOf(rule.from, value->number >> (8 * begin) & lowBytes(static_cast<int>(narrow)))))
+      continue;
+    machine.fail(thread, "emulate_c9",
+                 "which NaN it makes of a NaN PTX does not say: .relu alone gives one that is known");
+    return;
+  }
   if (!data) return give(rule.results, {});
   RegisterShadow made{};
   const bool isSigned = std::string(nameOf(rule.from))[0] == 's';
@@ -208,11 +223,9 @@ void Tracer::converts(Machine& machine, Thread& thread, const Rule& rule) {
     return;
   }
   for (size_t i = 0; i < results; ++i) {
-    // Of two sources the first becomes the upper half.
-    const Value& value = two ? values[1 - i] : values[0];
-    const size_t begin = two ? 0 : i * narrow;
-    const auto term = termOf(machine, thread, std::span<const Piece>(value.shadow.data() + begin, narrow),
-                             value.number >> (8 * begin));
+    const auto [value, begin] = partOf(i);
+    const auto term = termOf(machine, thread, std::span<const Piece>(value->shadow.data() + begin, narrow),
+                             value->number >> (8 * begin));
     if (!term) return;
     Element to = rule.to;
     if (ofIntegers) to = signedOf(static_cast<int>(8 * wide));

@@ -201,6 +201,7 @@ TermId Terms::fromPieces(std::span<const Piece> pieces, uint64_t number) {
   // The upper half of an f32 is a bf16.
   if (count == 4 && zeros(0, 2) && wholeAt(2, 2) && all_[pieces[2].term].type == Element::kBf16) {
     const TermId arg = pieces[2].term;
+    widens_ = true;
     return make(Op::kConvert, Element::kF32, std::span(&arg, 1), "", Element::kBf16);
   }
   // For each byte: a term and which byte of it, as a number; or a number.

@@ -83,6 +83,8 @@ class Terms {
   }
   const std::string& flavor(TermId id) const { return names_[all_[id].flavor]; }
   size_t size() const { return all_.size(); }
+  // Whether some bf16 became the upper half of an f32: then its conversion keeps the bits of a NaN.
+  bool widens() const { return widens_; }
   bool isNumber(TermId id) const { return all_[id].op == Op::kNumber; }
 
   // The terms from here on are passing ones, which `forget` forgets, all at once.
@@ -128,6 +130,7 @@ class Terms {
   std::vector<bool> estimates_;  // of each name
   std::unordered_map<std::string, uint32_t> nameNumbers_;
   Table table_, passing_;  // of the terms that are kept, and of the passing ones, which are few
+  bool widens_ = false;
   size_t kept_ = ~size_t{0}, found_ = 0;  // how many stand in `passing_`
   uint64_t forgotten_ = 0;
 };
