@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/tv/block/grid.h"
 
+#include <llvm/ADT/StringRef.h>
+
 #include <algorithm>
 #include <set>
 
 #include "core/nvgpu/launch_limits.h"
 #include "oracle/decide/evaluate.h"
 #include "oracle/terms/facts.h"
-#include "oracle/tv/reference/meaning_access.h"
+#include "oracle/tv/block/launch_memory.h"
 #include "oracle/tv/run/float_values.h"
 #include "oracle/tv/run/trace.h"
 #include "oracle/tv/terms/samples.h"
@@ -21,14 +23,13 @@ using PointerKind = MeaningPointer::Kind;
 constexpr int64_t kSizes[] = {1, 2, 3, 5, 8, 16, 31, 32, 33, 40, 64, 65, 70, 128, 256, 512};
 constexpr int kDraws = 20000, kMostBlocks = 12;
 constexpr uint64_t kMostSteps = 3'000'000;
-constexpr int64_t kLongest = 8;  // bytes of an element
 constexpr size_t kMany = ~size_t{0};
 
-// One launch.
+// One launch: of the code, or of the lines, each with what its threads access.
 class Launch {
  public:
-  Launch(const Subject& subject, Assignment sizes)
-      : subject_(subject), f_(*subject.meaning), sizes_(std::move(sizes)) {}
+  Launch(const Subject& subject, Assignment sizes, ValueNames& names, bool lines)
+      : subject_(subject), f_(*subject.meaning), sizes_(std::move(sizes)), names_(names), lines_(lines) {}
 
   std::optional<Counterexample> counterexample;
   std::string unsupported;
@@ -44,8 +45,20 @@ class Launch {
       if (!runBlock(block)) return;
       ++when_.block;
     }
-    for (size_t k = 0; k < f_.ensures.size(); ++k)
+  }
+
+  // What is ensured, of what the launch left.
+  void compare() {
+    for (size_t k = 0; k < f_.ensures.size() && !counterexample; ++k)
       if (!compare(k)) return;
+  }
+
+  // Whether what the code left in global memory is what the lines leave.
+  void compare(const Launch& lines) {
+    for (const auto& [place, meant] : lines.written_)
+      if (!sameLeft(place, &meant, at(written_, place, meant))) return;
+    for (const auto& [place, left] : written_)
+      if (!lines.written_.contains(place) && !sameLeft(place, at(lines.written_, place, left), &left)) return;
   }
 
   static bool satisfies(const Subject& subject, const Assignment& at) {
@@ -66,22 +79,9 @@ class Launch {
     ValueNames names;
     std::map<std::string, std::string> values;  // of tokens, and of what is made of them
   };
-  using Place = std::pair<std::string, int64_t>;
-  // Who accesses, and between which barriers.
-  struct When {
-    size_t block = 0, thread = 0, interval = 0;
-    // Whether what the other does stands behind this, whatever the launch does.
-    bool before(const When& other) const {
-      return block == other.block && (thread == other.thread || interval < other.interval);
-    }
-  };
-  struct Written {
-    std::string type, value, who;
-    When when;
-    std::string other, otherValue;  // who may store what there as well, in any order; empty where nobody does
-    bool torn = false;              // a part of it was stored again
-  };
-  using Elements = std::map<Place, Written>;
+  using Place = LaunchPlace;
+  using Written = LaunchElement;
+  using Elements = LaunchElements;
 
   std::string symbolOf(const std::string& name) const {
     const MeaningParameter* carried = f_.registerNamed(name);
@@ -108,6 +108,7 @@ class Launch {
   }
 
   bool differs(std::string note, std::vector<Evaluation> evaluated) {
+    if (lines_) return open("of the lines: " + note);
     Counterexample found;
     for (const MeaningParameter& p : f_.parameters)
       if (p.kind == MeaningParameter::Kind::kSymbol) found.assignment[p.symbol] = sizes_.at(p.symbol);
@@ -125,6 +126,7 @@ class Launch {
     RunKernel kernel = runKernelOf(f_, at);
     kernel.names = &thread.names;
     std::vector<std::vector<Step>>& intervals = thread.intervals;
+    if (lines_) return runLines(at, thread);
     Run run = interpret(*subject_.function, arguments, &kernel);
     steps += run.steps;
     if (run.status != Run::Status::kReturned) {
@@ -147,6 +149,28 @@ class Launch {
   bool open(std::string why) {
     unsupported = std::move(why);
     return false;
+  }
+
+  // The same of the lines.
+  bool runLines(const Assignment& at, Thread& thread) {
+    const Meant meant = meantTrace(f_, *subject_.denoted, at, thread.names);
+    const bool numbers = std::ranges::any_of(f_.accesses, [](const MeaningAccess& a) { return a.numeric; });
+    if (numbers || !meant.open.empty() || !meant.undefined.empty())
+      return open("lines of numbers that are loaded, or that are not executed");
+    thread.intervals.assign(1, {});
+    for (const TracedAccess& a : meant.trace) {
+      const MeaningAccess& line = f_.accesses[a.source];
+      if (line.barrier) {
+        thread.intervals.emplace_back();
+        continue;
+      }
+      const size_t plus = a.place.rfind('+');
+      RunAccess access{nullptr, 0, a.store, f_.pointers[line.pointer].name, 0, line.type, a.value};
+      if (llvm::StringRef(a.place).slice(plus + 1, a.place.rfind('@')).getAsInteger(10, access.offset))
+        return open(a.place);
+      thread.intervals.back().push_back({std::move(access), a.store ? std::string() : a.place});
+    }
+    return true;
   }
 
   // The registers of a thread in a block that has one direction; false where one is not known.
@@ -207,19 +231,6 @@ class Launch {
     return std::ranges::any_of(f_.pointers, [&](const MeaningPointer& p) {
       return p.kind == PointerKind::kShared && p.name == a.pointer;
     });
-  }
-
-  static int64_t bytesOf(const std::string& type) { return elementBytes(type); }
-
-  // What overlaps `bytes` from a place on; no element is longer than the longest.
-  template <typename Map, typename F>
-  static void overlapping(Map& elements, const Place& place, int64_t bytes, const F& visit) {
-    auto at = elements.lower_bound({place.first, place.second - kLongest});
-    while (at != elements.end() && at->first.first == place.first &&
-           at->first.second < place.second + bytes) {
-      const auto one = at++;
-      if (one->first.second + bytesOf(one->second.type) > place.second) visit(one);
-    }
   }
 
   // Two threads that meet between two barriers, byte by byte. Of global memory, what they store is compared
@@ -291,26 +302,6 @@ class Launch {
     return problem.empty() || open(problem + ": " + a.pointer + "+" + std::to_string(a.offset));
   }
 
-  void put(Elements& elements, const RunAccess& a, const std::string& value, const std::string& who) {
-    const Place place{a.pointer, a.offset};
-    Written now{a.type, value, who, when_, {}, {}, false};
-    std::vector<Place> covered;
-    overlapping(elements, place, bytesOf(a.type), [&](const auto& at) {
-      Written& w = at->second;
-      const bool same = at->first == place && w.type == a.type;
-      // Of two stores in any order one is left; where both store one value, that.
-      const bool ordered = w.when.before(when_) || (same && w.value == value && w.other.empty());
-      if (!ordered) now.other = w.who, now.otherValue = same ? w.value : std::string();
-      if (!ordered && !same) w.other = who, w.otherValue.clear();
-      const bool inside =
-          at->first.second >= a.offset && at->first.second + bytesOf(w.type) <= a.offset + bytesOf(a.type);
-      if (!inside) w.torn = true;
-      if (inside) covered.push_back(at->first);
-    });
-    for (const Place& gone : covered) elements.erase(gone);
-    elements[place] = std::move(now);
-  }
-
   bool step(const Step& s, const std::string& who, Thread& thread, Elements& shared) {
     const RunAccess& a = s.access;
     const Place place{a.pointer, a.offset};
@@ -335,7 +326,7 @@ class Launch {
                 [&](const auto& at) { read |= at->second.block != when_.block; });
     if (read)
       return open("a block stores what another one loads: " + a.pointer + "+" + std::to_string(a.offset));
-    put(elements, a, valueOf(a.value, thread), who);
+    put(elements, a, valueOf(a.value, thread), who, when_);
     return true;
   }
 
@@ -403,6 +394,32 @@ class Launch {
     if (type != ensured) return Left::kOpen;
     const auto none = [](const std::string&) { return false; };  // that a load is of what was stored
     return differenceAtNumbers({ensured, wanted, left, names_, none}, reason) ? Left::kOther : Left::kOpen;
+  }
+
+  // What overlaps an element; null where nothing does.
+  static const Written* at(const Elements& elements, const Place& place, const Written& like) {
+    const Written* met = nullptr;
+    overlapping(elements, place, bytesOf(like.type), [&](const auto& one) { met = &one->second; });
+    return met;
+  }
+
+  // Of an element that the lines or the code left; false where that ends the comparison.
+  bool sameLeft(const Place& place, const Written* meant, const Written* left) {
+    const std::string where = place.first + "+" + std::to_string(place.second);
+    for (const Written* w : {meant, left})
+      if (w && (w->torn || !w->other.empty() || bytesOf(w->type) != bytesOf((meant ? meant : left)->type)))
+        return open("other parts, or several threads, at " + where);
+    if (meant && left && meant->offset != left->offset) return open("other parts at " + where);
+    // What is stored back changes nothing.
+    const Written& some = meant ? *meant : *left;
+    if ((!meant || !left) && sameBits(some.value, some.type + " " + where)) return true;
+    std::string reason;
+    const Left same =
+        !meant || !left ? Left::kOther : compared(meant->value, left->value, left->type, meant->type, reason);
+    if (same == Left::kOpen) return open(where + " is computed in another way than the lines say: " + reason);
+    return same == Left::kSame || differs("the launch leaves another value at " + where,
+                                          {{"the lines", meant ? meant->value : "no store there"},
+                                           {"the launch", left ? left->value : "no store there"}});
   }
 
   // What the launch left in an output.
@@ -481,14 +498,15 @@ class Launch {
   const Subject& subject_;
   const MeaningFunction& f_;
   const Assignment sizes_;
-  ValueNames names_;                  // of what is made of what the launch loads
+  ValueNames& names_;                 // of what is made of what the launch loads
   Elements written_;                  // of global memory
   struct Read {
     std::string type;
     size_t block = 0;
   };
   std::map<Place, Read> read_;  // what a launch finds in global memory, and which block does; kMany of them
-  When when_;                   // of the access that is looked at
+  LaunchTime when_;             // of the access that is looked at
+  const bool lines_;            // those of the lines, not of the code
 };
 
 uint64_t next(uint64_t& state) {
@@ -536,8 +554,16 @@ GridRuns runGrids(const Subject& subject, const std::map<std::string, Interval>&
   uint64_t steps = 0;
   const size_t step = std::max<size_t>(1, chosen.size() / static_cast<size_t>(std::max(launches, 1)));
   for (size_t k = 0; k < chosen.size() && steps < kMostSteps; k += step) {
-    Launch launch(subject, chosen[k]);
+    ValueNames names;
+    Launch launch(subject, chosen[k], names, false), lines(subject, chosen[k], names, true);
     launch.run();
+    if (launch.unsupported.empty() && !launch.counterexample) {
+      launch.compare();
+      std::string open = std::exchange(launch.unsupported, {});
+      if (!launch.counterexample) lines.run();
+      if (!launch.counterexample && lines.unsupported.empty()) launch.compare(lines);
+      if (launch.unsupported.empty()) launch.unsupported = std::move(open);
+    }
     steps += launch.steps;
     if (!launch.unsupported.empty())
       result.unsupported = launch.unsupported;

@@ -210,8 +210,8 @@ class Memory {
 class Sides {
  public:
   Sides(const Trace& meant, const Trace& executed, const std::set<Place>& numbers, ValueNames& names,
-        const Coincidence& one)
-      : meant_(names, one), executed_(names, one), names_(names) {
+        const Coincidence& one, const MeaningFunction& f)
+      : meant_(names, one), executed_(names, one), names_(names), f_(f), one_(one) {
     meant_.run(meant);
     executed_.run(executed);
     ends_ = {meant_.barriers, executed_.barriers};
@@ -258,7 +258,9 @@ class Sides {
     if (done.kind == Byte::Kind::kPoison) return true;
     // What stood in memory is any byte, unless it is read as a number.
     using Kind = Byte::Kind;
-    const auto any = [&](const Byte& b) { return b.kind == Kind::kBefore && !numbers_.contains(b.at); };
+    const auto any = [&](const Byte& b) {
+      return b.kind == Kind::kBefore && !numbers_.contains(b.at) && !ofOthers(b.at.first, b.number > 0);
+    };
     const auto plain = [&](const Byte& b) { return b.kind == Kind::kConstant || b.kind == Kind::kBefore; };
     const bool constants = wanted.kind == Kind::kConstant && done.kind == Kind::kConstant;
     if (constants || (plain(wanted) && plain(done) && (any(wanted) || any(done)))) return true;
@@ -271,13 +273,25 @@ class Sides {
     if (meant && meant == executed) return false;
     std::string reason =
         "bytes of " + wanted.type + " " + wanted.element.first + "+" + std::to_string(wanted.element.second);
-    const auto initial = [](const std::string&) { return false; };  // that a load is of what was stored
+    // That a load is of what was stored, by another thread.
+    const auto initial = [&](const std::string& load) {
+      const std::optional<Place> place = placeOf(load);
+      if (!place) return true;
+      const size_t after = place->pointer.find(" after ");
+      return ofOthers(place->pointer.substr(0, after), after != std::string::npos);
+    };
     if (meant && executed && meant->second == wanted.type &&
         differenceAtNumbers({wanted.type, meant->first, executed->first, names_, initial, executed->second},
                             reason))
       return true;
     if (open.empty()) open = reason;
     return false;
+  }
+
+  // Whether other threads may have stored what stands there; `barrier`: one was met.
+  bool ofOthers(const std::string& pointer, bool barrier) const {
+    return ofOtherThreads(f_, pointer, barrier) ||
+           (pointer == one_.first && ofOtherThreads(f_, one_.second, barrier));
   }
 
   // What an element holds, and the type of the value.
@@ -296,6 +310,8 @@ class Sides {
   std::vector<std::vector<size_t>> ends_{2};  // of each side, the stores before a barrier, and before its end
   std::set<Address> numbers_;                 // bytes that are read as a number: what they held is known
   ValueNames& names_;
+  const MeaningFunction& f_;
+  const Coincidence one_;
 };
 
 class Question {
@@ -344,7 +360,7 @@ class Question {
   bool differ(const Coincidence& one) {
     work_ += meant_.size() + executed_.size();
     ValueNames names = names_;
-    Sides sides(meant_, executed_, numbers_, names, one);
+    Sides sides(meant_, executed_, numbers_, names, one, f_);
     if (sides.differ()) return true;
     if (open_.empty()) open_ = sides.open;
     return false;

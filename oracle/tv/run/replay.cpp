@@ -272,7 +272,20 @@ RunKernel runKernelOf(const MeaningFunction& meaning, const Assignment& assignme
   return kernel;
 }
 
-Replay replay(const Subject& subject, const Assignment& assignment) {
+namespace {
+
+// Whether a line speaks of a number that other threads of the launch may have stored: a run that chooses it
+// is of no launch.
+bool numbersOfOthers(const MeaningFunction& f) {
+  bool barrier = false;
+  for (const MeaningAccess& a : f.accesses) {
+    barrier |= a.barrier;
+    if (a.numeric && ofOtherThreads(f, f.pointers[a.pointer].name, barrier)) return true;
+  }
+  return false;
+}
+
+Replay replayed(const Subject& subject, const Assignment& assignment) {
   Replay result;
   for (const auto* constraints : {&subject.denoted->premises, &subject.denoted->implicit})
     for (const Constraint& c : *constraints) {
@@ -421,6 +434,17 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
         {r.text, r.pointer ? subject.meaning->pointers[*r.pointer].name + " + " + number + " bytes" : number});
   }
   if (result.outcome == Replay::Outcome::kDiffers) result.counterexample = std::move(found);
+  return result;
+}
+
+}  // namespace
+
+Replay replay(const Subject& subject, const Assignment& assignment) {
+  Replay result = replayed(subject, assignment);
+  if (result.outcome != Replay::Outcome::kDiffers || !numbersOfOthers(*subject.meaning)) return result;
+  result.outcome = Replay::Outcome::kUnsupported;
+  result.reason = "a number that other threads of the launch store";
+  result.counterexample.reset();
   return result;
 }
 
