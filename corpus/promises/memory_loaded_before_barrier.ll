@@ -1,6 +1,6 @@
 ; What the other threads store is loaded before they have.
 ; expect: Refuted
-; because: loads what the code does not
+; because: a race in shared memory
 @s = external addrspace(3) global [0 x i8], align 16
 define ptx_kernel void @f(ptr addrspace(1) %a, ptr addrspace(1) %b) "nvvm.reqntid"="64" {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()

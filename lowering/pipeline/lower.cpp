@@ -48,7 +48,7 @@ class Run {
     CUTECHECK_TRY(module, parse(text));
     std::string result;
     llvm::raw_string_ostream out(result);
-    if (mlir::failed(meaning::writeMeaning(*module, out, abi))) return failure(Stage::kMeaning);
+    if (mlir::failed(meaning::writeMeaning(*module, out, abi, true))) return failure(Stage::kMeaning);
     return result;
   }
 
@@ -60,7 +60,8 @@ class Run {
     const std::string before = said_;
     if (wanted != Meaning::kNone) {
       llvm::raw_string_ostream out(result.lowered.meaning);
-      if (mlir::failed(meaning::writeMeaning(*module, out))) result.noMeaning = failure(Stage::kMeaning);
+      if (mlir::failed(meaning::writeMeaning(*module, out, meaning::Abi::kInterleaved, true)))
+        result.noMeaning = failure(Stage::kMeaning);
     }
     if (result.noMeaning) {
       if (wanted == Meaning::kRequired) return *std::move(result.noMeaning);

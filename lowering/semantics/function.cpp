@@ -6,6 +6,7 @@
 #include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/cute/infer/view.h"
 #include "lowering/cute/types/stated.h"
+#include "lowering/semantics/form.h"
 #include "lowering/semantics/kernel.h"
 #include "lowering/semantics/understood.h"
 #include "lowering/semantics/views.h"
@@ -146,7 +147,7 @@ class Function : public ViewInterpreter {
 
 }  // namespace
 
-LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out, Abi abi) {
+LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out, Abi abi, bool withForm) {
   std::string text = "meaning 1\n";
   llvm::raw_string_ostream stream(text);
   if (const auto promise = unreadAttribute(module))
@@ -160,6 +161,12 @@ LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out, Abi ab
     const bool kernel = function->hasAttr("cute.kernel");
     if (failed(kernel ? writeKernel(function, stream, abi) : Function(abi).write(function, stream)))
       return mlir::failure();
+    if (!withForm) continue;
+    const std::string form = formOf(function, abi);
+    if (form.empty())
+      return function.emitError("not modelled by the reference semantics: the LLVM type of ")
+             << function.getFunctionType();
+    text.insert(text.rfind("end\n"), "  form " + form + "\n");
   }
   out << text;
   return success();

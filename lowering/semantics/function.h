@@ -13,8 +13,10 @@
 
 namespace cutecheck::meaning {
 
-// Writes the text for every function with a body, its parameters and results in the form of `abi`. Complains
-// and writes nothing when a function uses an operation or type that is not modelled.
-llvm::LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out, Abi abi = Abi::kInterleaved);
+// Writes the text for every function with a body, its parameters and results in the form of `abi`; with a
+// `form` line, which says the LLVM type of the code, where `withForm`. Complains and writes nothing when a
+// function uses an operation or type that is not modelled.
+llvm::LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out, Abi abi = Abi::kInterleaved,
+                                 bool withForm = false);
 
 }  // namespace cutecheck::meaning

@@ -57,7 +57,49 @@ void walkSparse(const IntTuple& tuple, const std::string& path, bool stride, std
     if (dynamic(all[i])) slots.push_back({lone ? path : field(path, next++), widthOf(all[i]), stride, i});
 }
 
+// The types of what the walks above number.
+std::string wholeTuple(const IntTuple& tuple) {
+  if (tuple.isLeaf() && !tuple.isUnderscore()) return widthOf(tuple);
+  std::vector<std::string> fields;
+  for (const IntTuple& mode : tuple.modes())
+    if (!mode.isUnderscore()) fields.push_back(wholeTuple(mode));
+  return structOf(fields);
+}
+
+std::string wholeLayout(const IntTuple& shape, const IntTuple& stride) {
+  if (shape.isLeaf()) return structOf({widthOf(shape), widthOf(stride)});
+  std::vector<std::string> fields;
+  for (size_t i = 0; i < shape.rank(); ++i) {
+    if (shape.mode(i).isLeaf()) {
+      fields.push_back(widthOf(shape.mode(i)));
+      fields.push_back(widthOf(stride.mode(i)));
+    } else {
+      fields.push_back(wholeLayout(shape.mode(i), stride.mode(i)));
+    }
+  }
+  return structOf(fields);
+}
+
 }  // namespace
+
+std::string structOf(const std::vector<std::string>& fields) {
+  std::string text;
+  for (const std::string& field : fields) text += (text.empty() ? "{ " : ", ") + field;
+  return text.empty() ? "{}" : text + " }";
+}
+
+std::string typeOf(const IntTuple& tuple, Abi abi) {
+  if (abi != Abi::kSparse) return wholeTuple(tuple);
+  std::vector<std::string> fields;
+  for (const IntTuple& leaf : leaves(tuple))
+    if (leaf.kind() == IntTuple::Kind::kDynamic) fields.push_back(widthOf(leaf));
+  return fields.size() == 1 ? fields.front() : structOf(fields);
+}
+
+std::string typeOf(const Layout& layout, Abi abi) {
+  if (abi != Abi::kSparse) return wholeLayout(layout.shape(), layout.stride());
+  return structOf({typeOf(layout.shape(), abi), typeOf(layout.stride(), abi)});
+}
 
 std::vector<AbiSlot> slotsOf(const IntTuple& tuple, Abi abi) {
   std::vector<AbiSlot> slots;

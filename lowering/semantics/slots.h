@@ -29,6 +29,12 @@ struct AbiSlot {
 // In the order of the fields, depth first.
 std::vector<AbiSlot> slotsOf(const IntTuple& tuple, Abi abi);
 std::vector<AbiSlot> slotsOf(const Layout& layout, Abi abi);
+// The LLVM type that holds them: "{ i32, { i32, i64 } }".
+std::string typeOf(const IntTuple& tuple, Abi abi);
+std::string typeOf(const Layout& layout, Abi abi);
+// "{ A, B }", "{}" of nothing.
+std::string structOf(const std::vector<std::string>& fields);
+
 // A composed layout is a struct of its layout, its offset and, empty, its swizzle, in either form; the
 // paths inside them come from the two above.
 inline const std::string kComposedLayoutPath = ".0", kComposedOffsetPath = ".1";

@@ -574,6 +574,7 @@ int weight(Verdict v) {
 Expected<ValidationReport> validate(std::string_view ir, std::string_view meaning, const ValidationOptions& options) {
   CUTECHECK_TRY(text, parseMeaning(meaning));
   CUTECHECK_TRY(module, IrModule::parse(ir));
+  if (std::optional<Diagnostic> error = entryProblem(module, text)) return *error;
   ValidationReport report;
   report.verdict = Verdict::kProved;
   std::vector<std::string> undescribed = module.definitions();

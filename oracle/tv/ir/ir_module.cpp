@@ -205,6 +205,12 @@ uint64_t scalarsOf(const llvm::Type& type) {
 
 bool isTooLarge(const llvm::Type& type) { return scalarsOf(type) > kMaxLeaves; }
 
+const llvm::FunctionType* functionTypeOf(const std::string& text, const llvm::Module& module) {
+  llvm::SMDiagnostic error;
+  return tooDeep(text) ? nullptr
+                       : llvm::dyn_cast_or_null<llvm::FunctionType>(llvm::parseType(text, error, module));
+}
+
 std::vector<IrLeaf> leavesOf(const llvm::Type& type) {
   std::vector<IrLeaf> leaves;
   std::vector<unsigned> path;

@@ -11,6 +11,7 @@
 
 namespace llvm {
 class Function;
+class FunctionType;
 class Instruction;
 class Module;
 class Type;
@@ -48,6 +49,9 @@ struct IrLeaf {
   unsigned width = 0;
   std::string type;
 };
+
+// The type of a function that the text says, as it is written in the module; null where it says none.
+const llvm::FunctionType* functionTypeOf(const std::string& text, const llvm::Module& module);
 
 // Whether the type has more scalars than are followed, a number of them that is not known, or one above 128 bits.
 bool isTooLarge(const llvm::Type& type);

@@ -2,6 +2,8 @@
 #include "oracle/tv/ir/launch.h"
 
 #include <llvm/IR/Function.h>
+#include <llvm/IR/Module.h>
+#include <llvm/TargetParser/Triple.h>
 
 #include "core/notation/print.h"
 #include "core/nvgpu/launch_limits.h"
@@ -48,6 +50,13 @@ std::vector<std::string> excludedLaunches(const llvm::Function& f, const Meaning
   if (kernel && (f.getCallingConv() != llvm::CallingConv::PTX_Kernel || f.hasLocalLinkage()))
     found.push_back("@" + f.getName().str() +
                     " is no entry, which needs the calling convention ptx_kernel and a linkage that is not local");
+  // Which has its own code, and places what a struct holds as its own layout says.
+  const llvm::Module& module = *f.getParent();
+  const llvm::Triple& target = module.getTargetTriple();
+  const bool host = module.getDataLayoutStr() == llvm::Triple("x86_64-unknown-linux-gnu").computeDataLayout();
+  if (kernel && (host || !(target.str().empty() || target.isNVPTX())))
+    found.push_back("target triple \"" + target.str() + "\", or data layout, of no GPU: no launch runs @" +
+                    f.getName().str());
   for (const Limit& limit : kLimits) {
     if (!f.hasFnAttribute(limit.attribute)) continue;
     const llvm::Attribute attribute = f.getFnAttribute(limit.attribute);

@@ -209,7 +209,7 @@ TEST(Memory, RegistersStayInTheirPromisedRange) {
            "\nstore i8 a[t] = i8_bits(1)\nend\n";
   };
   EXPECT_EQ(validate(ir, meaning("32"))->verdict, Verdict::kProved);
-  EXPECT_EQ(validate(ir, meaning("100"))->verdict, Verdict::kRefuted);
+  EXPECT_EQ(validate(ir, meaning("100"))->verdict, Verdict::kUnknown) << "no launch has such a lane";
   EXPECT_EQ(validate(ir, meaning("16"))->verdict, Verdict::kUnknown) << "a warp has 32 lanes";
 }
 

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+#include "oracle/tv/reference/meaning_access.h"
+
 namespace cutecheck::oracle {
 
 namespace {
@@ -120,13 +122,16 @@ std::optional<Cell> RunMemory::address(const llvm::GEPOperator& i, const Cell& p
   }
   Cell result = pointerCell(pointer.object, 0);
   result.poison = poison;
+  result.undef = pointer.undef;
   if (!poison) result.offset = (llvm::APInt(64, static_cast<uint64_t>(pointer.offset)) + offset).getSExtValue();
   return result;
 }
 
 std::optional<Cell> RunMemory::number(const llvm::Instruction& i, const Cell& pointer, unsigned width) {
-  const std::optional<int64_t> address = pointer.pointer ? objects_[pointer.object].address : std::nullopt;
-  if (address && pointer.poison) return blankCell(i.getType());
+  // Poison is in no object.
+  if (pointer.pointer && pointer.poison && !pointer.undef) return blankCell(i.getType());
+  const bool known = pointer.pointer && !pointer.poison;
+  const std::optional<int64_t> address = known ? objects_[pointer.object].address : std::nullopt;
   const llvm::APInt sum(64, static_cast<uint64_t>(address.value_or(0) + pointer.offset));
   if (address && width <= 64 && sum.isIntN(width)) return numberCell(sum.trunc(width));
   fail(false, textOf(i));
@@ -136,7 +141,7 @@ std::optional<Cell> RunMemory::number(const llvm::Instruction& i, const Cell& po
 std::optional<Cell> RunMemory::place(const llvm::Instruction& i, const Cell& number) {
   const auto shared = std::ranges::find_if(objects_, [](const Object& o) { return o.address.has_value(); });
   const bool modelled = shared != objects_.end() && i.getType()->getPointerAddressSpace() == 3 &&
-                        !number.pointer && number.token.empty();
+                        !number.pointer && !number.undef && number.token.empty();
   if (modelled && number.poison) return blankCell(i.getType());
   if (modelled && number.bits.getActiveBits() < 63)
     return pointerCell(static_cast<size_t>(shared - objects_.begin()),
@@ -218,8 +223,16 @@ std::optional<Cell> RunMemory::number(const llvm::Instruction& i, const llvm::Ty
     if (a.store && a.pointer == name && a.offset < offset + bytes && offset < a.offset + 8)
       fail(false, "a number loaded where something may have been stored: " + textOf(i));
   const auto at = kernel_.loaded.find({name, offset, element});
-  return numberCell(
-      llvm::APInt(64, at == kernel_.loaded.end() ? 0 : static_cast<uint64_t>(at->second)).trunc(type.getIntegerBitWidth()));
+  if (at != kernel_.loaded.end())
+    return numberCell(llvm::APInt(64, static_cast<uint64_t>(at->second)).trunc(type.getIntegerBitWidth()));
+  // What no line loads may hold 0, unless it holds a part of what a line loads.
+  for (const auto& [place, value] : kernel_.loaded) {
+    const auto& [pointer_, begin, width] = place;
+    if (pointer_ == name && begin < offset + bytes &&
+        offset < begin + static_cast<int64_t>(elementBytes(width)))
+      fail(false, "a part of a number that is loaded: " + textOf(i));
+  }
+  return numberCell(llvm::APInt(type.getIntegerBitWidth(), 0));
 }
 
 bool RunMemory::store(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer, const Cell& value) {

@@ -65,13 +65,10 @@ class Reader {
     bool access = first == "load" || first == "store";
     const bool block = first == "shared" || first == "barrier" || first == "ensures";
     const bool fold = first == "fold" || first == "carry" || first == "next" || first == "done";
-    bool known = first == "end" || first == "param" || first == "premise" || first == "claim" || first == "let" ||
-                 first == "result" || first == "register" || first == "launch" || access || block || fold;
+    const bool known = access || block || fold || std::ranges::count(kLineWords, first) > 0;
     if (!known)
       return fail(Code::kSyntax, "meaning_c2",
-                  "expected function, kernel, param, launch, register, let, premise, claim, result, load, "
-                  "store, fold, carry, next, done, shared, barrier, ensures or end, found '" +
-                      std::string(first) + "'");
+                  std::string(kLineExpected) + ", found '" + std::string(first) + "'");
     if (!open_) return fail(Code::kSyntax, "meaning_c3", "'" + std::string(first) + "' outside a function");
     bool kernel = result_.functions.back().kernel;
     if (first == "result" && kernel) return fail(Code::kSyntax, "meaning_c6", "a kernel has no result");
@@ -79,6 +76,7 @@ class Reader {
     if ((access || block || fold || first == "register") && !kernel)
       return fail(Code::kSyntax, "meaning_c12", "'" + std::string(first) + "' outside a kernel");
     if (first == "param") return parameter(rest);
+    if (first == "form") return form(rest);
     if (first == "premise") return premise(rest);
     if (first == "claim") return claim(rest);
     if (first == "let") return definition(rest);
@@ -88,8 +86,7 @@ class Reader {
     if (access) return readAccess(rest, first == "store");
     if (fold) return foldLine(first, rest);
     if (block) return blockLine(first, rest);
-    if (!rest.empty()) return fail(Code::kSyntax, "meaning_c2", "nothing follows 'end'");
-    return closeFunction();
+    return rest.empty() ? closeFunction() : fail(Code::kSyntax, "meaning_c2", "nothing follows 'end'");
   }
 
   std::optional<Diagnostic> openFunction(std::string_view rest, bool kernel) {
@@ -130,12 +127,11 @@ class Reader {
     MeaningFunction& f = result_.functions.back();
     std::optional<std::vector<unsigned>> at = path(word(rest));
     if (!at) return fail(Code::kSyntax, "meaning_c4", "expected a path such as 0 or 1.0");
-    for (const MeaningParameter& other : f.parameters)
-      if (other.path == *at) return fail(Code::kSyntax, "meaning_c4", "param " + pathText(*at) + " occurs twice");
-    for (const MeaningPointer& other : f.pointers)
-      if (other.path == *at) return fail(Code::kSyntax, "meaning_c4", "param " + pathText(*at) + " occurs twice");
-    for (const MeaningDatum& other : f.data)
-      if (other.path == *at) return fail(Code::kSyntax, "meaning_c4", "param " + pathText(*at) + " occurs twice");
+    const auto has = [&](const auto& all) {
+      return std::ranges::any_of(all, [&](const auto& p) { return p.path == *at; });
+    };
+    if (has(f.parameters) || has(f.pointers) || has(f.data))
+      return fail(Code::kSyntax, "meaning_c4", "param " + pathText(*at) + " occurs twice");
     std::string_view type = word(rest);
     if (type == "ptr") {
       Expected<MeaningPointer> pointer = parsePointer(rest);
@@ -161,6 +157,14 @@ class Reader {
     p.symbol = "param " + pathText(p.path);
     if (auto error = carried(f, type, rest, p)) return error;
     f.parameters.push_back(std::move(p));
+    return std::nullopt;
+  }
+
+  std::optional<Diagnostic> form(std::string_view rest) {
+    std::string& said = result_.functions.back().form;
+    if (rest.empty() || !said.empty())
+      return fail(Code::kSyntax, "meaning_c2", "expected one LLVM type of the function");
+    said = std::string(rest);
     return std::nullopt;
   }
 

@@ -159,6 +159,8 @@ struct MeaningFunction {
   std::string name;
   bool kernel = false;
   size_t line = 0;
+  std::string form;  // the LLVM type of the code, as a caller expects it: "i64 ({ i32, i32 })"; empty where
+                     // no line says it
   std::vector<MeaningParameter> parameters;
   std::map<std::string, Expression> definitions;  // already put in place of their names everywhere
   std::vector<std::string> definitionTexts;

@@ -14,6 +14,13 @@
 
 namespace cutecheck::oracle {
 
+// What a line may begin with, beside those of accesses, folds and blocks; and what is expected.
+inline constexpr std::string_view kLineWords[] = {"end",    "param",    "premise", "claim", "let",
+                                                  "result", "register", "launch",  "form"};
+inline constexpr const char* kLineExpected =
+    "expected function, kernel, form, param, launch, register, let, premise, claim, result, load, "
+    "store, fold, carry, next, done, shared, barrier, ensures or end";
+
 inline std::string_view trimmed(std::string_view s) { return cutecheck::trimmed(s, " \t\r"); }
 
 // Cuts the first word off `rest`.

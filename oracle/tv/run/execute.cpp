@@ -100,10 +100,13 @@ class Executor {
     if (v.isPointer()) {
       for (size_t k = 0; k < kernel_->pointers.size(); ++k)
         if (kernel_->pointers[k].path == path) v = pointerValue(k, integer(0), truth(true));
+      execution_.guessed |= v.object == SymbolicValue::kNoObject;
       return;
     }
     if (v.isOpaque()) {
       if (const auto at = kernel_->values.find(path); at != kernel_->values.end()) v = opaqueValue(at->second, truth(true));
+      else
+        execution_.guessed = true;  // some value, and here none: what needs one is not shown, and not wrong
       return;
     }
     if (v.width == 0) {
@@ -115,7 +118,7 @@ class Executor {
       return;
     }
     auto at = parameters.find(path);
-    if (at == parameters.end()) return;
+    if (at == parameters.end()) return void(execution_.guessed = true);
     v.fine = truth(true);
     v.term = v.isTruth() ? notOf(isEqual(at->second, integer(0))) : at->second;
     v.bits = allBits(v.width);

@@ -31,7 +31,7 @@ struct Execution {
   size_t instructions = 0;
   std::vector<MemoryAccess> accesses;  // of a kernel
   Folds folds;                         // its loops of run-time length
-  bool guessed = false;                // what was said of a loop is not shown
+  bool guessed = false;                // what was said of a loop is not shown, or a parameter is not named
 };
 
 // What a kernel is executed with, beside its scalar parameters.

@@ -88,6 +88,12 @@ class Machine {
   }
   void unsupported(std::string what) { stop(Run::Status::kUnsupported, std::move(what)); }
 
+  static std::string pathOf(const std::vector<unsigned>& path) {
+    std::string text;
+    for (const unsigned index : path) text += (text.empty() ? "" : ".") + std::to_string(index);
+    return text;
+  }
+
   void fill(Cell& c, std::vector<unsigned>& path, const std::map<std::vector<unsigned>, int64_t>& arguments) {
     if (c.pointer) {
       for (size_t k = 0; kernel_ && k < kernel_->pointers.size(); ++k)
@@ -95,7 +101,7 @@ class Machine {
           c = pointerCell(k, 0);
           return;
         }
-      c = tokenCell("pointer " + std::to_string(path[0]));  // into memory of which nothing is said
+      c = tokenCell("pointer " + pathOf(path));  // into memory of which nothing is said
       return;
     }
     if (c.aggregate) {
@@ -109,16 +115,18 @@ class Machine {
     auto at = arguments.find(path);
     if (at == arguments.end()) {
       const bool named = kernel_ && kernel_->values.contains(path);
-      c = tokenCell(named ? kernel_->values.at(path) : "parameter " + std::to_string(path[0]));  // some value
+      c = tokenCell(named ? kernel_->values.at(path) : "parameter " + pathOf(path));  // some value
       return;
     }
     c.poison = false;
     c.bits = APInt(64, static_cast<uint64_t>(at->second)).sextOrTrunc(c.bits.getBitWidth());
   }
 
-  // Poison beyond what is promised.
-  static void limit(Cell& c, const llvm::ConstantRange& range) {
-    if (!c.poison && (!c.token.empty() || c.bits.getBitWidth() != range.getBitWidth() || !range.contains(c.bits))) c.poison = true;
+  // Poison beyond what is promised. Of what is no number here nobody knows whether it is.
+  void limit(Cell& c, const llvm::ConstantRange& range) {
+    if (!c.poison && !c.token.empty()) unsupported("a range of what is no number: " + c.token);
+    if (!c.poison && (c.bits.getBitWidth() != range.getBitWidth() || !range.contains(c.bits)))
+      c.poison = true;
   }
   void align(Cell& c, const llvm::Attribute& a) {
     if (memory_ && c.pointer && !c.poison && !memory_->isAligned(c, a.getAlignment()->value())) c.poison = true;
@@ -129,7 +137,8 @@ class Machine {
     return std::ranges::any_of(c.fields, [](const Cell& field) { return anyPoison(field); });
   }
   static bool anyUndef(const Cell& c) {
-    return c.undef || std::ranges::any_of(c.fields, [](const Cell& field) { return anyUndef(field); });
+    if (!c.aggregate) return c.undef;
+    return std::ranges::any_of(c.fields, [](const Cell& field) { return anyUndef(field); });
   }
 
   // What a function promises of its end.
@@ -372,10 +381,13 @@ class Machine {
       unsupported(textOf(i));
       return blankCell(i.getType());
     }
+    // Of a lane they are asked of that lane alone.
+    const bool looks =
+        computes(i) && (lane || i.getType()->isIntegerTy() || (kernel_ && !valueWord(i).empty()));
     for (const llvm::Value* v : i.operand_values()) {
-      if (lane || !i.getType()->isIntegerTy() || !computes(i) || llvm::isa<llvm::Function>(v) || !anyUndef(operand(v))) continue;
+      if (!looks || llvm::isa<llvm::Function>(v) || !anyUndef(operand(v))) continue;
       unsupported("undef in " + textOf(i));
-      return blankCell(i.getType());
+      return blankCell(lane ? i.getType()->getScalarType() : i.getType());
     }
     if (kernel_ && !lane) {
       if (std::optional<Cell> result = kernelInstruction(i)) return *result;
@@ -384,10 +396,10 @@ class Machine {
     }
     // A number that was loaded is no number that can be computed with, nor is one of which the meaning does not speak.
     for (const llvm::Value* v : i.operand_values()) {
-      if (lane || !computes(i) || llvm::isa<llvm::Function>(v)) continue;
+      if (!computes(i) || llvm::isa<llvm::Function>(v)) continue;
       if (Cell c = operand(v); c.token.empty() && !c.pointer) continue;
       unsupported(textOf(i));
-      return blankCell(i.getType());
+      return blankCell(lane ? i.getType()->getScalarType() : i.getType());
     }
     if (i.getType()->isIntegerTy() || lane || llvm::isa<llvm::CallInst>(i)) {
       if (llvm::isa<llvm::BinaryOperator>(i)) return binary(i);

@@ -77,7 +77,14 @@ class Memory {
     std::string type;
   };
 
-  Memory(ValueNames& names, const Coincidence& one) : names_(names), one_(one) {}
+  Memory(ValueNames& names, const Coincidence& one, const MeaningFunction& f)
+      : names_(names), one_(one), f_(f) {}
+
+  // Whether other threads may have stored what stands there; `barrier`: one was met.
+  bool ofOthers(const std::string& pointer, bool barrier) const {
+    return ofOtherThreads(f_, pointer, barrier) ||
+           (pointer == one_.first && ofOtherThreads(f_, one_.second, barrier));
+  }
 
   void run(const Trace& trace) {
     for (const TracedAccess& a : trace) {
@@ -103,7 +110,8 @@ class Memory {
         static_cast<size_t>(std::lower_bound(barriers.begin(), barriers.end(), stores) - barriers.begin());
     const Written* last = lastOf(address, stores);
     if (last && (since == 0 || last->store > barriers[since - 1])) return last->byte;
-    return {Byte::Kind::kBefore, since, address};
+    // What nobody stores is the same behind a barrier.
+    return {Byte::Kind::kBefore, ofOthers(address.first, since > 0) ? since : 0, address};
   }
 
   // The store that wrote a byte last; null where none did.
@@ -202,6 +210,7 @@ class Memory {
 
   ValueNames& names_;
   const Coincidence one_;
+  const MeaningFunction& f_;
   std::map<std::string, std::optional<std::string>> named_;  // values of loads say when: a name is one value
   size_t stores_ = 0, depth_ = 0;
 };
@@ -210,8 +219,8 @@ class Memory {
 class Sides {
  public:
   Sides(const Trace& meant, const Trace& executed, const std::set<Place>& numbers, ValueNames& names,
-        const Coincidence& one)
-      : meant_(names, one), executed_(names, one), names_(names) {
+        const Coincidence& one, const MeaningFunction& f)
+      : meant_(names, one, f), executed_(names, one, f), names_(names) {
     meant_.run(meant);
     executed_.run(executed);
     ends_ = {meant_.barriers, executed_.barriers};
@@ -225,7 +234,10 @@ class Sides {
 
   // Whether the memory left differs; else `open` says what is not known, and is empty where it is the same.
   bool differ() {
-    if (ends_[0].size() != ends_[1].size()) return true;
+    if (ends_[0].size() != ends_[1].size()) {
+      open = "the code has another number of barriers";  // whether a barrier is missed the launch shows
+      return false;
+    }
     for (size_t side : {0, 1})
       for (const auto& [address, stores] : (side == 0 ? meant_ : executed_).written)
         for (size_t k = 0; k < stores.size(); ++k) {
@@ -258,8 +270,13 @@ class Sides {
     if (done.kind == Byte::Kind::kPoison) return true;
     // What stood in memory is any byte, unless it is read as a number.
     using Kind = Byte::Kind;
-    const auto any = [&](const Byte& b) { return b.kind == Kind::kBefore && !numbers_.contains(b.at); };
-    const auto plain = [&](const Byte& b) { return b.kind == Kind::kConstant || b.kind == Kind::kBefore; };
+    const auto others = [&](const Byte& b) { return meant_.ofOthers(b.at.first, b.number > 0); };
+    const auto any = [&](const Byte& b) {
+      return b.kind == Kind::kBefore && !numbers_.contains(b.at) && !others(b);
+    };
+    const auto plain = [&](const Byte& b) {
+      return b.kind == Kind::kConstant || (b.kind == Kind::kBefore && !others(b));
+    };
     const bool constants = wanted.kind == Kind::kConstant && done.kind == Kind::kConstant;
     if (constants || (plain(wanted) && plain(done) && (any(wanted) || any(done)))) return true;
     return differAtNumbers(*meant_.lastOf(address, ends_[0][part]), part);
@@ -271,7 +288,13 @@ class Sides {
     if (meant && meant == executed) return false;
     std::string reason =
         "bytes of " + wanted.type + " " + wanted.element.first + "+" + std::to_string(wanted.element.second);
-    const auto initial = [](const std::string&) { return false; };  // that a load is of what was stored
+    // That a load is of what was stored, by another thread.
+    const auto initial = [&](const std::string& load) {
+      const std::optional<Place> place = placeOf(load);
+      if (!place) return true;
+      const size_t after = place->pointer.find(" after ");
+      return meant_.ofOthers(place->pointer.substr(0, after), after != std::string::npos);
+    };
     if (meant && executed && meant->second == wanted.type &&
         differenceAtNumbers({wanted.type, meant->first, executed->first, names_, initial, executed->second},
                             reason))
@@ -344,7 +367,7 @@ class Question {
   bool differ(const Coincidence& one) {
     work_ += meant_.size() + executed_.size();
     ValueNames names = names_;
-    Sides sides(meant_, executed_, numbers_, names, one);
+    Sides sides(meant_, executed_, numbers_, names, one, f_);
     if (sides.differ()) return true;
     if (open_.empty()) open_ = sides.open;
     return false;

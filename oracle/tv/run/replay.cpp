@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/tv/run/replay.h"
 
+#include <llvm/IR/DataLayout.h>
 #include <llvm/IR/DerivedTypes.h>
 #include <llvm/IR/Function.h>
 #include <llvm/IR/GlobalVariable.h>
 #include <llvm/IR/Instruction.h>
+#include <llvm/IR/Module.h>
 
 #include <algorithm>
+#include <array>
 
 #include "core/notation/print.h"
 #include "core/nvgpu/launch_limits.h"
@@ -35,6 +38,64 @@ bool liesAsInTheForm(const llvm::Type& type) {
   if (const auto* s = llvm::dyn_cast<llvm::StructType>(&type))
     return !s->isPacked() && std::all_of(s->element_begin(), s->element_end(), [](auto* e) { return liesAsInTheForm(*e); });
   return !type.isArrayTy() || (type.getArrayNumElements() > 0 && liesAsInTheForm(*type.getArrayElementType()));
+}
+
+// Where each scalar lies: bytes from the start, and its type. A type of no known size is one scalar.
+void scalarsOf(const llvm::Type& type, const llvm::DataLayout& layout, uint64_t at,
+               std::vector<std::pair<uint64_t, const llvm::Type*>>& scalars) {
+  llvm::Type& whole = const_cast<llvm::Type&>(type);
+  const bool known = type.isAggregateType() && type.isSized() && !isTooLarge(type) && !type.isScalableTy();
+  if (!known) {
+    scalars.emplace_back(at, &type);
+  } else if (auto* s = llvm::dyn_cast<llvm::StructType>(&whole)) {
+    for (unsigned k = 0; k < s->getNumElements(); ++k)
+      scalarsOf(*s->getElementType(k), layout, at + layout.getStructLayout(s)->getElementOffset(k), scalars);
+  } else {
+    llvm::Type& element = *type.getArrayElementType();
+    for (uint64_t k = 0; k < type.getArrayNumElements(); ++k)
+      scalarsOf(element, layout, at + k * layout.getTypeAllocSize(&element).getFixedValue(), scalars);
+  }
+}
+
+// Whether values of both are the same bytes: each scalar at its place, and the whole as large and as aligned.
+bool sameBytes(const llvm::Type& a, const llvm::Type& b, const llvm::DataLayout& layout) {
+  if (&a == &b) return true;
+  llvm::Type &x = const_cast<llvm::Type&>(a), &y = const_cast<llvm::Type&>(b);
+  if (!a.isAggregateType() || !b.isAggregateType() || !a.isSized() || !b.isSized()) return false;
+  std::vector<std::pair<uint64_t, const llvm::Type*>> ours, theirs;
+  scalarsOf(a, layout, 0, ours);
+  scalarsOf(b, layout, 0, theirs);
+  return ours == theirs && layout.getTypeAllocSize(&x) == layout.getTypeAllocSize(&y) &&
+         layout.getABITypeAlign(&x) == layout.getABITypeAlign(&y);
+}
+
+// That the code has the type which is said, in bytes, so that a caller finds each value; nothing is said by
+// hand.
+std::optional<std::string> formProblem(const llvm::Function& f, const std::string& form) {
+  if (form.empty()) return std::nullopt;
+  const llvm::Module& module = *f.getParent();
+  const llvm::FunctionType* said = functionTypeOf(form, module);
+  if (!said) return "'form " + form + "' is no type of a function";
+  const auto convention = f.getCallingConv();
+  const bool plain = convention == llvm::CallingConv::C || convention == llvm::CallingConv::PTX_Device;
+  if (f.hasLocalLinkage() || (!plain && convention != llvm::CallingConv::PTX_Kernel))
+    return "@" + f.getName().str() +
+           " is local, or of another calling convention: its callers do not reach it";
+  const llvm::FunctionType& has = *f.getFunctionType();
+  const auto unlike = [&](const llvm::Type& a, const llvm::Type& b) {
+    return !sameBytes(a, b, module.getDataLayout());
+  };
+  if (said->getNumParams() != has.getNumParams() || said->isVarArg() != has.isVarArg())
+    return "@" + f.getName().str() + " is " + textOf(has) + ", and not " + form +
+           ": another number of parameters";
+  for (unsigned k = 0; k < has.getNumParams(); ++k)
+    if (unlike(*said->getParamType(k), *has.getParamType(k)))
+      return "parameter " + std::to_string(k) + " is " + textOf(*has.getParamType(k)) + ", and not " +
+             textOf(*said->getParamType(k)) + ": it lies at other bytes, or is another value";
+  if (unlike(*said->getReturnType(), *has.getReturnType()))
+    return "the result is " + textOf(*has.getReturnType()) + ", and not " + textOf(*said->getReturnType()) +
+           ": it lies at other bytes, or is another value";
+  return std::nullopt;
 }
 
 }  // namespace
@@ -105,6 +166,55 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
                                [&](const MeaningResult& r) { return r.index == k; });
     if (!covered) return wrong(meaning.line, "no line for result " + std::to_string(k) + " (" + results[k].type + ")");
   }
+  if (const std::optional<std::string> problem = formProblem(f, meaning.form))
+    return wrong(meaning.line, *problem);
+  return std::nullopt;
+}
+
+std::optional<bool> isThread(const std::map<std::string, int64_t>& registers, const MeaningLaunch& launch) {
+  if (!isThreadOfLaunch(registers, launch.block)) return false;
+  const auto number = [&](const std::string& name) -> std::optional<int64_t> {
+    const auto at = registers.find(name);
+    return at == registers.end() ? std::nullopt : std::optional(at->second);
+  };
+  // Whichever cluster a block belongs to, and where in it, is not followed.
+  for (const auto& [name, value] : registers)
+    if (registers.size() > 1 && (name.starts_with("cluster") || name.starts_with("ncluster")))
+      return std::nullopt;
+  // Where no extents are said, of a block of one row.
+  bool known = true;
+  std::array<int64_t, 3> extents{kMostThreadsOfBlock, 1, 1}, low{}, end{};
+  for (size_t d = 0; d < 3; ++d) {
+    const std::string axis = std::string(".") + "xyz"[d];
+    const auto said = launch.block ? std::optional(int64_t{(*launch.block)[d]}) : number("ntid" + axis);
+    const auto thread = number("tid" + axis);
+    extents[d] = said.value_or(extents[d]);
+    if (said && thread.value_or(0) >= *said) return false;
+    known = known && said;
+    low[d] = thread.value_or(0);
+    end[d] = thread ? std::min(*thread + 1, extents[d]) : extents[d];
+  }
+  const std::optional<int64_t> lane = number("laneid");
+  if (!lane) return true;
+  for (int64_t z = low[2]; z < end[2]; ++z)
+    for (int64_t y = low[1]; y < end[1]; ++y)
+      for (int64_t x = low[0]; x < end[0]; ++x)
+        if ((x + extents[0] * (y + extents[1] * z)) % kThreadsOfWarp == *lane) return true;
+  return known || *lane < 0 || *lane >= kThreadsOfWarp ? std::optional(false) : std::nullopt;
+}
+
+std::optional<Diagnostic> entryProblem(const IrModule& module, const MeaningText& text) {
+  const auto whole =
+      std::ranges::find_if(text.functions, [](const MeaningFunction& f) { return !f.form.empty(); });
+  for (const std::string& name : module.definitions()) {
+    const llvm::Function* f = module.definition(name);  // null where it has no name
+    const bool entry = f && f->getCallingConv() == llvm::CallingConv::PTX_Kernel && !f->hasLocalLinkage();
+    const bool said =
+        std::ranges::any_of(text.functions, [&](const MeaningFunction& one) { return one.name == name; });
+    if (entry && !said && whole != text.functions.end())
+      return meaningError(whole->line, Code::kUsage, "meaning_c9",
+                          "of @" + name + ", an entry of the module, nothing is said");
+  }
   return std::nullopt;
 }
 
@@ -162,7 +272,20 @@ RunKernel runKernelOf(const MeaningFunction& meaning, const Assignment& assignme
   return kernel;
 }
 
-Replay replay(const Subject& subject, const Assignment& assignment) {
+namespace {
+
+// Whether a line speaks of a number that other threads of the launch may have stored: a run that chooses it
+// is of no launch.
+bool numbersOfOthers(const MeaningFunction& f) {
+  bool barrier = false;
+  for (const MeaningAccess& a : f.accesses) {
+    barrier |= a.barrier;
+    if (a.numeric && ofOtherThreads(f, f.pointers[a.pointer].name, barrier)) return true;
+  }
+  return false;
+}
+
+Replay replayed(const Subject& subject, const Assignment& assignment) {
   Replay result;
   for (const auto* constraints : {&subject.denoted->premises, &subject.denoted->implicit})
     for (const Constraint& c : *constraints) {
@@ -175,7 +298,13 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
   if (result.outcome == Replay::Outcome::kOpen) return result;
   RunKernel kernel;
   if (subject.meaning->hasMemory()) kernel = runKernelOf(*subject.meaning, assignment);
-  if (!isThreadOfLaunch(kernel.registers, subject.meaning->launch.block)) return {};
+  const std::optional<bool> thread = isThread(kernel.registers, subject.meaning->launch);
+  if (thread == false) return {};
+  if (!thread) {
+    result.outcome = Replay::Outcome::kOpen;
+    result.reason = "whether a launch has a thread with these registers";
+    return result;
+  }
 
   std::map<std::vector<unsigned>, int64_t> arguments;
   Counterexample found;
@@ -305,6 +434,17 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
         {r.text, r.pointer ? subject.meaning->pointers[*r.pointer].name + " + " + number + " bytes" : number});
   }
   if (result.outcome == Replay::Outcome::kDiffers) result.counterexample = std::move(found);
+  return result;
+}
+
+}  // namespace
+
+Replay replay(const Subject& subject, const Assignment& assignment) {
+  Replay result = replayed(subject, assignment);
+  if (result.outcome != Replay::Outcome::kDiffers || !numbersOfOthers(*subject.meaning)) return result;
+  result.outcome = Replay::Outcome::kUnsupported;
+  result.reason = "a number that other threads of the launch store";
+  result.counterexample.reset();
   return result;
 }
 

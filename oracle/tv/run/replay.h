@@ -14,9 +14,17 @@ struct Subject {
   const DenotedFunction* denoted = nullptr;
 };
 
-// Checks the lines against the function: every integer leaf of the parameters and every scalar of the result has
-// one line of its type; of a kernel, every pointer of its parameters too. Fails with meaning_c9.
+// Checks the lines against the function: every integer leaf of the parameters and every scalar of the result
+// has one line of its type; of a kernel, every pointer of its parameters too; and where a `form` line stands,
+// the function has that type, scalar by scalar at the same bytes. Fails with meaning_c9.
 std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunction& meaning);
+
+// That a text of a whole module, which has `form` lines, speaks of each entry that a launch may name. Fails
+// with meaning_c9.
+std::optional<Diagnostic> entryProblem(const IrModule& module, const MeaningText& text);
+
+// Whether a launch has a thread with these special registers; nothing where that is not known.
+std::optional<bool> isThread(const std::map<std::string, int64_t>& registers, const MeaningLaunch& launch);
 
 // Whether a premise holds at numbers; nothing where one of its own leaves 128 bits.
 std::optional<bool> holds(const Constraint& c, const Assignment& assignment);

@@ -273,13 +273,32 @@ std::optional<TraceDifference> loadsDiffer(const Trace& meant, const Trace& exec
       extra.empty() ? Evaluation{"the code", "no such load"} : Evaluation{codeText(run, extra[0]), shown(extra[0])}};
 }
 
-// Whether the code stored to what the load reads, before it.
-bool isWritten(const std::string& load, const Trace& executed, const Run& run) {
+}  // namespace
+
+bool ofOtherThreads(const MeaningFunction& f, const std::string& pointer, bool barrier) {
+  const auto at =
+      std::ranges::find_if(f.pointers, [&](const MeaningPointer& p) { return p.name == pointer; });
+  if (at == f.pointers.end() || at->kind == MeaningPointer::Kind::kShared) return true;
+  const auto which = static_cast<size_t>(at - f.pointers.begin());
+  return barrier && std::ranges::any_of(
+                        f.accesses, [&](const MeaningAccess& a) { return a.store && a.pointer == which; });
+}
+
+namespace {
+
+// Whether what the load reads was stored before it: by the code of this thread, or, for all that is known, by
+// another one. A block's shared memory holds what its threads stored; behind a barrier so does what the
+// kernel stores to.
+bool isWritten(const std::string& load, const Trace& executed, const MeaningFunction& f, const Run& run) {
   const auto at =
       std::find_if(executed.begin(), executed.end(), [&](const TracedAccess& a) { return !a.store && a.place == load; });
   if (at == executed.end()) return true;  // not known
   const auto end = [](const RunAccess& a) { return a.offset + static_cast<int64_t>(elementBytes(a.type)); };
   const RunAccess& read = run.accesses[at->source];
+  if (ofOtherThreads(f, read.pointer, std::any_of(executed.begin(), at, [&](const TracedAccess& a) {
+                       return run.accesses[a.source].type == "barrier";
+                     })))
+    return true;
   return std::any_of(executed.begin(), at, [&](const TracedAccess& a) {
     const RunAccess& other = run.accesses[a.source];
     return a.store && other.pointer == read.pointer && other.offset < end(read) && read.offset < end(other);
@@ -302,7 +321,7 @@ Compared storesDiffer(const Trace& meant, const Trace& executed, const MeaningFu
     sorted(wanted);
     begin = end;
   }
-  const auto written = [&](const std::string& load) { return isWritten(load, executed, run); };
+  const auto written = [&](const std::string& load) { return isWritten(load, executed, f, run); };
   for (size_t k = 0; k < std::max(wanted.size(), done.size()); ++k) {
     if (k >= done.size()) {
       result.difference = {lineText(f, wanted[k]) + " stores, and the code does not",

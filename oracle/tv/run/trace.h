@@ -19,6 +19,10 @@ struct TracedAccess {
 };
 using Trace = std::vector<TracedAccess>;
 
+// Whether what a load finds behind the pointer may have been stored by other threads of the launch: it is no
+// number that a run may choose. `barrier`: one stands before.
+bool ofOtherThreads(const MeaningFunction& f, const std::string& pointer, bool barrier);
+
 constexpr int kMostTurns = 1024;  // of a fold that is executed
 
 // The accesses that are meant.

@@ -50,7 +50,8 @@ bool Points::at(const Assignment& point) {
 
 bool Points::atModel(const Assignment& model) {
   const Assignment point = completed(model);
-  if (isThreadOfLaunch(runKernelOf(*subject_.meaning, point).registers, subject_.meaning->launch.block)) return at(point);
+  if (isThread(runKernelOf(*subject_.meaning, point).registers, subject_.meaning->launch) != false)
+    return at(point);
   unsupported = std::string("a solver's model has registers of no launch: ") + kLaunchLimits;
   return false;
 }

@@ -1,0 +1,21 @@
+; A barrier less than the lines have: threads race.
+; expect: Refuted
+; because: a race in shared memory
+@s = external addrspace(3) global [0 x i8], align 16
+define ptx_kernel void @k(ptr addrspace(1) %y) #0 {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = sext i32 %t to i64
+  %f = getelementptr float, ptr addrspace(1) %y, i64 64
+  %w = load float, ptr addrspace(1) %f, align 4
+  %j = sub i64 63, %i
+  %yi = getelementptr float, ptr addrspace(1) %y, i64 %i
+  %si = getelementptr float, ptr addrspace(3) @s, i64 %i
+  %sj = getelementptr float, ptr addrspace(3) @s, i64 %j
+  store float %w, ptr addrspace(3) %si, align 4
+  %m = load float, ptr addrspace(3) %sj, align 4
+  store float %m, ptr addrspace(1) %yi, align 4
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+attributes #0 = { "nvvm.reqntid"="64" }

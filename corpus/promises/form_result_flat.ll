@@ -1,0 +1,10 @@
+; The last scalar lies at byte 12, where a caller reads byte 16.
+; expect: kUsage
+; because: it lies at other bytes
+define { i64, i32, i32 } @f(i32 %a) {
+  %w = sext i32 %a to i64
+  %1 = insertvalue { i64, i32, i32 } poison, i64 %w, 0
+  %2 = insertvalue { i64, i32, i32 } %1, i32 %a, 1
+  %3 = insertvalue { i64, i32, i32 } %2, i32 %a, 2
+  ret { i64, i32, i32 } %3
+}

@@ -1,0 +1,10 @@
+; An array of nothing makes the struct larger.
+; expect: kUsage
+; because: with an array of nothing
+define { { i64, i32 }, i32, [0 x i128] } @f(i32 %a) {
+  %w = sext i32 %a to i64
+  %1 = insertvalue { { i64, i32 }, i32, [0 x i128] } poison, i64 %w, 0, 0
+  %2 = insertvalue { { i64, i32 }, i32, [0 x i128] } %1, i32 %a, 0, 1
+  %3 = insertvalue { { i64, i32 }, i32, [0 x i128] } %2, i32 %a, 1
+  ret { { i64, i32 }, i32, [0 x i128] } %3
+}

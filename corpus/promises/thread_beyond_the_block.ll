@@ -1,0 +1,12 @@
+; A thread of which the stated block has none: it refuted once.
+; expect: Unknown
+; because: registers of no launch
+define ptx_kernel void @k(ptr addrspace(1) %y) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %r = and i32 %t, 63
+  %i = sext i32 %r to i64
+  %p = getelementptr float, ptr addrspace(1) %y, i64 %i
+  store float 0.0, ptr addrspace(1) %p, align 4
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
