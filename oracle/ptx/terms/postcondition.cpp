@@ -118,10 +118,7 @@ Expected<Postcondition::Typed> Postcondition::ofRemembered(Node& node) {
 
 // One is there for many elements where it is no function of all names.
 void Postcondition::remembers(Node& node) {
-  if (node.source->kind != Kind::kCall || node.of == &Postcondition::ofRangeOfTerms ||
-      node.of == &Postcondition::ofMany)
-    return;
-  bool fits = true;
+  if (node.source->kind != Kind::kCall || node.of == &Postcondition::ofMany) return;
   const auto gather = [&](const auto& self, const Expression& e) -> void {
     const auto found = std::find(scope_.names.begin() + static_cast<std::ptrdiff_t>(spec_.sizes.size()),
                                  scope_.names.end(), e.name);
@@ -129,12 +126,10 @@ void Postcondition::remembers(Node& node) {
     const bool isName = e.kind == Kind::kSymbol && found != scope_.names.end();
     if (isName && std::find(node.places.begin(), node.places.end(), place) == node.places.end())
       node.places.push_back(place);
-    fits = fits && e.kind != Kind::kRelation;
     for (const Expression& child : e.children) self(self, child);
   };
   gather(gather, *node.source);
-  if (fits && node.places.size() <= kMostNames &&
-      node.places.size() + spec_.sizes.size() < scope_.names.size())
+  if (node.places.size() <= kMostNames && node.places.size() + spec_.sizes.size() < scope_.names.size())
     node.remembered.resize(kRemembered);
 }
 

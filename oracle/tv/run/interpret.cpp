@@ -125,8 +125,7 @@ class Machine {
   // Poison beyond what is promised. Of what is no number here nobody knows whether it is.
   void limit(Cell& c, const llvm::ConstantRange& range) {
     if (!c.poison && !c.token.empty()) unsupported("a range of what is no number: " + c.token);
-    if (!c.poison && (c.bits.getBitWidth() != range.getBitWidth() || !range.contains(c.bits)))
-      c.poison = true;
+    if (!c.poison && (c.bits.getBitWidth() != range.getBitWidth() || !range.contains(c.bits))) c.poison = true;
   }
   void align(Cell& c, const llvm::Attribute& a) {
     if (memory_ && c.pointer && !c.poison && !memory_->isAligned(c, a.getAlignment()->value())) c.poison = true;
