@@ -47,9 +47,9 @@ const std::vector<PredicateHelp>& predicateHelp() {
        "offsets of TV: column-major indices of `shape`", "`shape` is a tuple of extents.",
        "partition(((4,8),2):((2,8),1), (8,8))", "Proved"},
       {"vectorizable", "A, B, n",
-       "A copy from A to B may move n elements at once: the coordinates fall into groups of n that are consecutive, and begin at a "
-       "multiple of n, in A and in B.",
-       "n: elements, not bytes", "size(A) = size(B); n is at least 1.", "vectorizable((8,8):(1,8), (8,8):(1,16), 8)",
+       "A copy from A to B may move n elements at once: the coordinates fall into groups of n whose offsets are consecutive, in one "
+       "order, and begin at a multiple of n, in A and in B.",
+       "n: elements, not bytes", "size(A) = size(B); n is at least 1; A carries no swizzle.", "vectorizable((8,8):(1,8), (8,8):(1,16), 8)",
        "Proved"},
       {"weakly_congruent", "A, B", "Each tuple of A stands beside a tuple of its rank in B; a leaf of A beside anything.",
        "none: trees alone decide", "Tuples or layouts.", "weakly_congruent((4,4), ((2,2),4))", "Proved"},
