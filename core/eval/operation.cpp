@@ -80,7 +80,7 @@ Expected<const Operation*> findOperation(std::string_view name) {
   std::vector<std::string_view> names;
   for (const Operation& op : table) names.push_back(op.name);
   std::string message = "no operation named '" + std::string(name.substr(0, 64)) + "'";
-  if (const std::string_view nearest = nearestName(name, names, 3); !nearest.empty())
+  if (const std::string_view nearest = nearestName(name, names, name.size() < 3 ? 1 : 3); !nearest.empty())
     message += ", did you mean '" + std::string(nearest) + "'?";
   return makeError(Code::kUnknownOperation, "operations", std::move(message));
 }

@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -142,18 +144,25 @@ TEST_F(PredicatesRandom, ConflictFreeIsOneWordOfEachBankInAPhase) {
   }
 }
 
-// The place of i elements by the definition: the group of each coordinate, in A and in B.
-bool vectorizable(const Plain& a, const Plain& b, int64_t n) {
-  if (a.size() != b.size() || a.size() % n != 0) return false;
-  // The coordinate of each offset; A is injective and compact here.
-  std::map<int64_t, int64_t> at;
-  for (int64_t c = 0; c < a.size(); ++c) at[a.at(c)] = c;
-  for (const auto& [offset, c] : at) {
-    const int64_t begin = offset - offset % n;
-    if (!at.contains(begin) || b.at(at[begin]) % n != 0 || b.at(c) != b.at(at[begin]) + offset % n)
-      return false;
+// Whether `left` falls into groups: the first of them begins one, with any coordinates that stand beside it.
+bool fallIntoGroups(const Plain& a, const Plain& b, int64_t n, std::vector<int64_t> left) {
+  if (left.empty()) return true;
+  const int64_t c = left.front(), place = (a.at(c) % n + n) % n, x = a.at(c) - place, y = b.at(c) - place;
+  if (y % n != 0) return false;
+  for (int64_t i = 0; i < n; ++i) {
+    const auto at = std::find_if(left.begin(), left.end(),
+                                 [&](int64_t d) { return a.at(d) == x + i && b.at(d) == y + i; });
+    if (at == left.end()) return false;
+    left.erase(at);
   }
-  return true;
+  return fallIntoGroups(a, b, n, std::move(left));
+}
+
+bool vectorizable(const Plain& a, const Plain& b, int64_t n) {
+  if (a.size() != b.size()) return false;
+  std::vector<int64_t> all(static_cast<size_t>(a.size()));
+  std::iota(all.begin(), all.end(), 0);
+  return fallIntoGroups(a, b, n, std::move(all));
 }
 
 TEST_F(PredicatesRandom, VectorizableIsGroupsInBoth) {
@@ -162,10 +171,46 @@ TEST_F(PredicatesRandom, VectorizableIsGroupsInBoth) {
     const bool turned = random_() % 3 == 0;
     const Plain a{{m, k}, {turned ? k : 1, turned ? 1 : m}};
     const Plain b{{m, k}, {turned ? pick({k, 8, 12}) : 1, turned ? 1 : pick({m, 2 * m, m + 2, 16})}};
-    const int64_t n = pick({2, 4, 8});
-    if ((turned ? k : m) % n != 0) continue;
+    const int64_t n = pick({2, 3, 4, 6, 8});
     judge("vectorizable(" + a.text() + "," + b.text() + "," + std::to_string(n) + ")", vectorizable(a, b, n));
   }
+}
+
+TEST_F(PredicatesRandom, VectorizableOfLayoutsThatAreNotInjective) {
+  for (int i = 0; i < 600; ++i) {
+    const Plain a = layout({1, 2, 3, 4}, {0, 1, 1, 2, 3, 4, -1});
+    const Plain b = random_() % 2 == 0 ? a : layout({1, 2, 3, 4}, {0, 1, 1, 2, 3, 4, -2});
+    const int64_t n = pick({1, 2, 2, 3, 4});
+    judge("vectorizable(" + a.text() + "," + b.text() + "," + std::to_string(n) + ")", vectorizable(a, b, n));
+  }
+}
+
+// Groups that no layout begins: row by row, over the ends of the rows.
+TEST(Predicates, VectorizableLooksAtEveryGrouping) {
+  for (const char* n : {"1", "2", "4", "8", "16", "48"})
+    EXPECT_EQ(verdictOf(std::string("vectorizable((4,12):(12,1),(4,12):(12,1),") + n + ")"), Verdict::kProved)
+        << n;
+  expectTwins("vectorizable((2,3):(3,1),(2,3):(3,1),2)", "vectorizable((2,3):(3,1),(2,3):(4,1),2)");
+  expectTwins("vectorizable((4,12):(12,1),(4,12):(12,1),8)", "vectorizable((4,12):(12,1),(4,12):(16,1),8)");
+  expectTwins("vectorizable((4,M):(M,1),(4,M):(M,1),8)", "vectorizable((4,M):(M,1),(4,M):(M,1),16)",
+              "M%2 == 0");
+  expectTwins("vectorizable((4,M):(M,1),(4,M):(M,1),8)", "vectorizable((4,M):(M,1),(4,M):(M+4,1),8)",
+              "M%4 == 0");
+  const Expected<Answer> places = answerTo("vectorizable((4,12):(12,1),(4,12):(18,1),4)");
+  ASSERT_TRUE(places.ok() && places->counterexample);
+  EXPECT_EQ(places->counterexample->indices, std::vector<int64_t>{1});
+  ASSERT_EQ(places->counterexample->evaluated.size(), 2u);
+  EXPECT_EQ(places->counterexample->evaluated[0].value, "0");
+  EXPECT_EQ(places->counterexample->evaluated[1].value, "2");
+  const Expected<Answer> groups = answerTo("vectorizable((2,2,2):(4,1,2),(2,2,2):(8,1,4),4)");
+  ASSERT_TRUE(groups.ok() && groups->counterexample);
+  EXPECT_EQ(groups->counterexample->evaluated.size(), 2u);
+  const Expected<Answer> alone = answerTo("vectorizable((2,3):(3,1),(2,3):(3,1),4)");
+  ASSERT_TRUE(alone.ok() && alone->counterexample);
+  EXPECT_EQ(alone->counterexample->note,
+            "false: groups of 4: coordinate 3 is at offset 4 of (2,3):(3,1) and at 4 of (2,3):(3,1); no "
+            "coordinate of its group "
+            "is at 6 and at 6");
 }
 
 TEST(Predicates, Fits32AtTheBoundary) {

@@ -253,7 +253,25 @@ bool Facts::evident(const Polynomial& p) const {
 }
 
 std::optional<Int128> Facts::leastOf(const Polynomial& p) const {
+  constexpr size_t kMostProducts = 1 << 16;
   if (!p.known()) return std::nullopt;
+  // A sum without signs is least at the bounds; multiplied out a term has 2^degree products.
+  Int128 least = 0;
+  bool signs = false;
+  for (const auto& [monomial, coefficient] : p.terms()) {
+    std::optional<Int128> value = coefficient;
+    for (const Atom& atom : monomial) {
+      const std::optional<Int128> bound = boundOf(atom);
+      if (!bound) return std::nullopt;
+      signs |= *bound < 0;
+      if (value) value = checkedMul(*value, *bound);
+    }
+    const std::optional<Int128> sum = value ? checkedAdd(least, *value) : std::nullopt;
+    signs |= coefficient < 0 && !monomial.empty();
+    if (!sum) return std::nullopt;
+    least = *sum;
+  }
+  if (!signs) return least;
   // Atoms by number; each term multiplied out with atom + bound for atom.
   using Product = std::vector<uint8_t>;
   std::vector<std::pair<const Atom*, Int128>> atoms;
@@ -270,6 +288,7 @@ std::optional<Int128> Facts::leastOf(const Polynomial& p) const {
         atoms.emplace_back(&atom, *bound);
       }
       const size_t count = products.size();
+      if (count > kMostProducts) return std::nullopt;
       for (size_t i = 0; i < count; ++i) {
         if (const Int128 bound = atoms[k].second; bound != 0) {
           std::optional<Int128> scaled = checkedMul(products[i].second, bound);

@@ -23,6 +23,27 @@ TEST(Radix, StridesAboveTheReachAreInjective) {
   EXPECT_FALSE(proves("injective((4,3):(-2,1))"));
 }
 
+// (a0,a1,..):(1,a0,a0*a1,..), its modes turned round or not; one stride moved where `moved`.
+std::string packed(size_t modes, bool turned, bool moved) {
+  std::string shape, strides, stride;
+  for (size_t k = 0; k < modes; ++k) {
+    const std::string name = "a" + std::to_string(k), comma = k == 0 ? "" : ",";
+    const std::string here = k == 0 ? "1" : moved && k + 1 == modes ? stride + "-1" : stride;
+    shape = turned ? name + comma + shape : shape + comma + name;
+    strides = turned ? here + comma + strides : strides + comma + here;
+    stride += (k == 0 ? "" : "*") + name;
+  }
+  return "injective((" + shape + "):(" + strides + "))";
+}
+
+TEST(Radix, ManyModesThatArePacked) {
+  for (size_t modes : {9u, 16u, 40u})
+    for (bool turned : {false, true}) {
+      EXPECT_TRUE(proves(packed(modes, turned, false))) << modes;
+      EXPECT_FALSE(proves(packed(modes, turned, true))) << modes;
+    }
+}
+
 TEST(Radix, SwizzlesKeepInjectivityOfWhatIsNotNegative) {
   EXPECT_TRUE(proves("injective(S<3,4,3> o 0 o (8,64):(64,1))"));
   EXPECT_FALSE(proves("injective(S<3,4,3> o K o (8,64):(64,1))"));

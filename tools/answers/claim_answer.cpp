@@ -11,6 +11,7 @@
 #include "oracle/claims/work_limit.h"
 #include "oracle/smt/emit_smt2.h"
 #include "tools/answers/coordinates.h"
+#include "tools/answers/premise_symbols.h"
 #include "tools/help/foreign_hint.h"
 
 namespace cutecheck::cli {
@@ -157,8 +158,13 @@ Decision decide(const DecideOptions& options) {
             .refusedIn = error->text};
   }
   const oracle::Claim& claim = std::get<oracle::Claim>(read);
+  if (const auto misspelt = misspeltSymbol(claim.expression, claim.premises))
+    return {.answer = *misspelt, .refusedText = options.where, .refusedIn = oracle::ClaimText::kPremises};
   Decision decision{.answer = oracle::prove(claim, oracleOptions), .claim = claim.expression};
   if (!decision.answer.ok()) decision.refusedText = options.claim;
+  for (const size_t k : unrelatedPremises(claim.expression, claim.premises))
+    decision.unrelated.push_back(claim.premiseTexts[k] + ": the claim has no symbol " +
+                                 unknownSymbols(claim.expression, claim.premises[k]));
   if (options.nearest && decision.is(oracle::Verdict::kRefuted))
     decision.holdsWhere = oracle::nearestPremise(options.claim, options.where, *decision.answer);
   if (options.nearest && decision.is(oracle::Verdict::kUnknown))
@@ -169,6 +175,7 @@ Decision decide(const DecideOptions& options) {
 std::string toText(const Decision& decision) {
   if (!decision.answer.ok()) return renderDiagnostic(decision.answer.error(), decision.refusedText);
   std::string text = render(decision.claim, *decision.answer);
+  for (const std::string& premise : decision.unrelated) text += "unrelated   " + premise + "\n";
   const bool open = decision.is(oracle::Verdict::kUnknown);
   if (decision.holdsWhere) text += (open ? "settled     where " : "holds       where ") + *decision.holdsWhere + "\n";
   return text;
@@ -177,6 +184,7 @@ std::string toText(const Decision& decision) {
 Json toJson(const Decision& decision) {
   if (!decision.answer.ok()) return Json{{"error", cli::toJson(decision.answer.error())}};
   Json json = toJson(decision.claim, *decision.answer);
+  if (!decision.unrelated.empty()) json["unrelated"] = decision.unrelated;
   if (decision.holdsWhere) json["holds_where"] = *decision.holdsWhere;
   return json;
 }

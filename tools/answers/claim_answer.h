@@ -29,6 +29,7 @@ struct Decision {
   std::optional<std::string> holdsWhere{};  // the nearest premise of a refuted claim, or one that settles an open one
   std::string refusedText{};                // of an error: the text that its position counts in
   oracle::ClaimText refusedIn{};            // which of the two it is
+  std::vector<std::string> unrelated{};     // premises about symbols that the claim does not have
 
   bool is(oracle::Verdict verdict) const { return answer.ok() && answer->verdict == verdict; }
   // The name of the verdict, "Proved", or of the error's code, "kSyntax".

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/answers/collect.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cctype>
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -77,15 +81,23 @@ Expected<std::vector<std::string>> collectFiles(const std::vector<std::string>& 
 }
 
 Expected<std::string> readFile(const std::string& path) {
-  std::error_code error;
-  const uintmax_t bytes = fs::file_size(path, error);
-  if (error) return unreadable(path, error);
-  if (bytes > kMaxFileBytes)
-    return makeError(Code::kLimit, "check_c4", "'" + path + "' is larger than 64 MiB");
-  std::ifstream in(path, std::ios::binary);
-  std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
-  if (in.bad() || text.size() != bytes) return unreadable(path, std::make_error_code(std::errc::io_error));
-  return text;
+  constexpr size_t kPart = 1 << 16;
+  const auto reason = [] { return std::error_code(errno, std::generic_category()); };
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return unreadable(path, reason());
+  std::string text, part(kPart, '\0');
+  while (text.size() <= kMaxFileBytes) {
+    const ssize_t got = ::read(file, part.data(), part.size());
+    if (got < 0 && errno == EINTR) continue;
+    if (got <= 0) {
+      const std::error_code error = got < 0 ? reason() : std::error_code();
+      ::close(file);
+      return error ? Expected<std::string>(unreadable(path, error)) : Expected<std::string>(std::move(text));
+    }
+    text.append(part, 0, static_cast<size_t>(got));
+  }
+  ::close(file);
+  return makeError(Code::kLimit, "check_c4", "'" + path + "' is larger than 64 MiB");
 }
 
 }  // namespace cutecheck::cli

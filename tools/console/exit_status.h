@@ -10,9 +10,9 @@ enum class ExitStatus : int {
   kPassed = 0,        // all Proved, all as expected, or a value was printed
   kRefuted = 1,       // a claim is Refuted, a relation is false, an expectation failed
   kUnknown = 2,       // undecided within the budget
-  kBadInput = 3,      // input or usage error, contradictory premises, nothing checked
+  kBadInput = 3,      // input or usage error, contradictory premises, nothing checked, stdout not written
   kInconsistent = 4,  // two derivations disagree: an error of cutecheck itself
-  kInternal = 70,     // an unexpected failure, e.g. the output cannot be written
+  kInternal = 70,     // an unexpected failure: a fault of cutecheck
   kInterrupted = 130  // SIGINT
 };
 

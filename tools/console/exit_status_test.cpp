@@ -55,9 +55,16 @@ TEST(ExitStatus, ThreeWhenNothingWasChecked) {
   EXPECT_NE(empty.out.find("kEmpty"), std::string::npos);
 }
 
-TEST(ExitStatus, SeventyWhenTheOutputCannotBeWritten) {
-  EXPECT_EQ(runShell("cutecheck --version > /dev/full").status, 70);
-  EXPECT_EQ(runShell("echo '{}' | cutecheck eval --batch > /dev/full").status, 70);
+TEST(ExitStatus, ThreeWhenTheOutputCannotBeWritten) {
+  EXPECT_EQ(runShell("cutecheck --version > /dev/full").status, 3);
+  EXPECT_EQ(runShell("echo '{}' | cutecheck eval --batch > /dev/full").status, 3);
+  const Ran full = runShell("cutecheck eval 4:1 2>&1 > /dev/full");
+  EXPECT_EQ(full.out, "error: cannot write stdout: No space left on device\n");
+  const Ran closed = runShell("cutecheck eval 4:1 2>&1 >&-");
+  EXPECT_EQ(closed.status, 3);
+  EXPECT_EQ(closed.out, "error: cannot write stdout: Bad file descriptor\n");
+  // A verdict is its status, whoever reads the text.
+  EXPECT_EQ(runShell("cutecheck prove 'M == 1' > /dev/full").status, 1);
 }
 
 // As any program: `cutecheck ... | head` says nothing of a fault when the reader has seen enough.

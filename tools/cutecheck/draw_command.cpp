@@ -2,9 +2,9 @@
 #include "tools/cutecheck/draw_command.h"
 
 #include <filesystem>
-#include <fstream>
 
 #include "tools/answers/claim_answer.h"
+#include "tools/answers/write_file.h"
 #include "tools/console/report.h"
 #include "tools/cutecheck/help_command.h"
 #include "tools/draw/atom_picture.h"
@@ -87,15 +87,6 @@ Json toJson(const draw::Picture& picture) {
   return Json{{"title", picture.title}, {"description", picture.description}, {"panels", std::move(panels)}};
 }
 
-// Why a file could not be made, where its folder says it.
-std::string whyNotWritten(const std::string& file) {
-  const std::filesystem::path folder = std::filesystem::path(file).parent_path();
-  std::error_code error;
-  if (std::filesystem::is_directory(file, error)) return ", which is a folder; name a file in it";
-  if (folder.empty() || std::filesystem::is_directory(folder, error)) return {};
-  return ": there is no folder '" + folder.string() + "'; make it first, or leave it out";
-}
-
 std::optional<Diagnostic> writeSvg(const draw::Picture& picture, const DrawOptions& options,
                                    Console& console) {
   const std::string text = draw::toSvg(picture, {themeOf(options.theme)});
@@ -103,10 +94,7 @@ std::optional<Diagnostic> writeSvg(const draw::Picture& picture, const DrawOptio
     console.out << text;
     return std::nullopt;
   }
-  std::ofstream out(options.svg, std::ios::binary);
-  out << text << std::flush;
-  if (!out)
-    return makeError(Code::kUsage, "draw_c6", "cannot write " + options.svg + whyNotWritten(options.svg));
+  if (const auto reason = notWritten(options.svg, text)) return makeError(Code::kUsage, "draw_c6", *reason);
   return std::nullopt;
 }
 

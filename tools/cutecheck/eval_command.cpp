@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/eval_command.h"
 
-#include <set>
+#include <functional>
 
 #include "core/eval/evaluate.h"
 #include "core/notation/foreign.h"
@@ -9,6 +9,7 @@
 #include "core/notation/print_as.h"
 #include "oracle/claims/claim.h"
 #include "tools/answers/batch.h"
+#include "tools/answers/premise_symbols.h"
 #include "tools/answers/symbolic_eval.h"
 #include "tools/console/read_foreign.h"
 #include "tools/console/report.h"
@@ -35,6 +36,28 @@ struct Printed {
   std::string text;
   bool isFalse = false;
 };
+
+// The first call of an expression that composes nothing: --domain=strict means nothing to it.
+std::optional<Diagnostic> refusedDomain(const std::string& text) {
+  const Expected<Expression> expression = parseExpression(text);
+  if (!expression.ok()) return std::nullopt;
+  const Expression* first = nullptr;
+  bool composes = false;
+  const std::function<void(const Expression&)> visit = [&](const Expression& e) {
+    composes |= e.kind == Expression::Kind::kCompose ||
+                (e.kind == Expression::Kind::kCall && e.name == "composition");
+    if (e.kind == Expression::Kind::kCall && first == nullptr) first = &e;
+    for (const Expression& child : e.children) visit(child);
+  };
+  visit(*expression);
+  if (composes) return std::nullopt;
+  Diagnostic error =
+      makeError(Code::kUsage, "eval_c2",
+                "--domain strict is of composition(A, B) and A o B: " +
+                    (first ? first->name + " has no domain to keep" : std::string("there is none here")));
+  error.position = first ? first->begin : expression->begin;
+  return error;
+}
 
 Expected<Printed> compute(const std::string& text, const EvalOptions& options) {
   if (auto glued = help::gluedOption(text)) return *std::move(glued);
@@ -64,10 +87,33 @@ bool readLine(std::istream& in, std::string& line, bool& overlong) {
   return !line.empty();
 }
 
+// What is wrong with premises, beside the expression that they are of.
+std::optional<Diagnostic> refusedPremises(const std::string& text, const std::string& where) {
+  const Expected<oracle::Claim> read = oracle::makeClaim("0 == 0", where);
+  if (!read.ok()) return read.error();
+  const Expected<Expression> expression = parseExpression(text);
+  const Expression none;
+  const Expression& asked = expression.ok() ? *expression : none;
+  if (const auto misspelt = misspeltSymbol(asked, read->premises)) return misspelt;
+  const std::vector<size_t> unrelated = unrelatedPremises(asked, read->premises);
+  if (unrelated.empty()) return std::nullopt;
+  if (unrelated.size() == read->premises.size())
+    return makeError(Code::kUsage, "eval_c1",
+                     "--where has no effect: the expression has none of its symbols");
+  return makeError(Code::kUsage, "eval_c1",
+                   "premise " + read->premiseTexts[unrelated[0]] +
+                       " has no effect: the expression has no symbol " +
+                       unknownSymbols(asked, read->premises[unrelated[0]]));
+}
+
 // Of a text that is refused since it has symbols: its value for all of them.
 std::optional<ExitStatus> evalSymbols(const std::string& text, const Diagnostic& refused, const EvalOptions& options,
                                       Console& console) {
   if (refused.code != Code::kNotStatic || !options.as.empty() || options.domain == Domain::kStrict) return std::nullopt;
+  if (!options.where.empty())
+    if (const auto refusal = refusedPremises(text, options.where))
+      return refuseWithHint(
+          *refusal, {.json = options.json, .text = options.where, .reproduce = reproduce(options)}, console);
   const Expected<SymbolicValue> value = symbolicValue(text, options.where);
   if (!value.ok()) {
     const std::string& rule = value.error().rule;
@@ -88,29 +134,16 @@ std::optional<ExitStatus> evalSymbols(const std::string& text, const Diagnostic&
   return ExitStatus::kPassed;
 }
 
-void addSymbols(const Expression& e, std::set<std::string>& names) {
-  if (e.kind == Expression::Kind::kSymbol) names.insert(e.name);
-  for (const Expression& child : e.children) addSymbols(child, names);
-}
-
-// Of a value that needs no premise: what is wrong with premises that are given all the same.
-std::optional<Diagnostic> refusedPremises(const std::string& text, const std::string& where) {
-  const Expected<oracle::Claim> read = oracle::makeClaim("0 == 0", where);
-  if (!read.ok()) return read.error();
-  std::set<std::string> said, used;
-  for (const Expression& premise : read->premises) addSymbols(premise, said);
-  if (const Expected<Expression> expression = parseExpression(text); expression.ok()) addSymbols(*expression, used);
-  for (const std::string& name : said)
-    if (used.contains(name)) return std::nullopt;
-  return makeError(Code::kUsage, "eval_c1", "--where has no effect: the expression has none of its symbols");
-}
-
 }  // namespace
 
 ExitStatus evalCommand(const EvalOptions& options, Console& console) {
   const Expected<NativeText> native = readForeign(options.expression, options.json, console);
   const std::string& text = native.ok() ? native->text : options.expression;
-  const Expected<Printed> value = native.ok() ? compute(text, options) : Expected<Printed>(native.error());
+  const std::optional<Diagnostic> domain =
+      native.ok() && options.domain == Domain::kStrict ? refusedDomain(text) : std::nullopt;
+  const Expected<Printed> value = domain        ? Expected<Printed>(*domain)
+                                  : native.ok() ? compute(text, options)
+                                                : Expected<Printed>(native.error());
   if (!value.ok() && native.ok())
     if (const auto symbolic = evalSymbols(text, value.error(), options, console)) return *symbolic;
   if (!value.ok())
@@ -138,10 +171,7 @@ ExitStatus evalBatchCommand(Domain domain, Console& console) {
   bool overlong = false;
   while (readLine(console.in, line, overlong)) {
     console.out << (overlong ? overlongAnswer() : answerLine(line, domain)) << '\n' << std::flush;
-    if (!console.out) {
-      console.err << "error: cannot write the answer\n";
-      return ExitStatus::kInternal;
-    }
+    if (!console.out) return ExitStatus::kBadInput;  // main says why
   }
   return ExitStatus::kPassed;
 }

@@ -61,6 +61,8 @@ TEST(Eval, DomainStrictRefusesWhatExtendAccepts) {
   EXPECT_EQ(strict.status, 3);
   EXPECT_NE(strict.err.find("kOutOfDomain"), std::string::npos);
   EXPECT_EQ(run({"eval", "--domain=loose", "4:1"}).status, 3);
+  EXPECT_EQ(run({"eval", "--domain=strict", "call(4:1, 9)"}).status, 3);
+  EXPECT_EQ(run({"eval", "--domain=strict", "size(composition(4:1, 2:1))"}).out, "2\n");
 }
 
 TEST(Eval, UnknownOperationSuggestsTheNearest) {

@@ -55,6 +55,11 @@ class Golden {
     Expected<GoldenManifest> manifest = readManifest(options_.folder);
     if (!manifest.ok()) return manifest.error();
     manifest_ = std::move(*manifest);
+    if (!options_.update && options_.kernels.empty() && manifest_.files.empty())
+      return makeError(Code::kEmpty, "golden_c8",
+                       "no files are kept in '" + options_.folder +
+                           "': run in the folder of the sources, name the kept files with --out, or write "
+                           "them with --update");
     return std::nullopt;
   }
 

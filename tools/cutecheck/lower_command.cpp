@@ -19,6 +19,8 @@ Expected<std::string> lowered(const LowerOptions& options) {
   }
   // The code does not need the module to have a meaning that can be written.
   CUTECHECK_TRY(stages, lowering::lowerWithoutMeaning(module, options.target));
+  if (stages.llvmIr.find("\ndefine ") == std::string::npos)
+    return makeError(Code::kEmpty, "lower_c1", "nothing to lower: the module has no function with a body");
   if (options.emit == "cute") return std::move(stages.cute);
   if (options.emit == "nvvm") return std::move(stages.nvvm);
   if (options.emit == "ptx") return ptx::emitPtx(stages.llvmIr, {options.target});

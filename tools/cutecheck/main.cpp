@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck: the command line. Only this file touches the terminal and the exit status.
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <exception>
 #include <iostream>
+#include <string>
 
 #include <poll.h>
 #include <unistd.h>
@@ -41,6 +44,13 @@ bool readerIsGone() {
   return poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
 }
 
+// ": No space left on device". The stream keeps no reason: an empty write, else one of a line end, has it
+// again.
+std::string whyNotWritten() {
+  if (write(STDOUT_FILENO, "", 0) == 0 && write(STDOUT_FILENO, "\n", 1) == 1) return {};
+  return std::string(": ") + std::strerror(errno);
+}
+
 int run(int argc, char** argv) {
   using namespace cutecheck::cli;
   std::ios::sync_with_stdio(false);
@@ -56,7 +66,10 @@ int run(int argc, char** argv) {
     std::signal(SIGPIPE, SIG_DFL);
     std::raise(SIGPIPE);
   }
-  if (!std::cout && status == ExitStatus::kPassed) return internalError("cannot write the output");
+  if (!std::cout) {
+    std::fprintf(stderr, "error: cannot write stdout%s\n", whyNotWritten().c_str());
+    if (status == ExitStatus::kPassed) status = ExitStatus::kBadInput;
+  }
   return static_cast<int>(status);
 }
 

@@ -35,6 +35,7 @@ TEST(Mistakes, EachIsAnsweredWithPlaceCauseAndRepair) {
   const std::filesystem::path folder = std::filesystem::path(temporaryFile("empty.claims", "")).parent_path();
   for (const auto& [name, text] : std::vector<std::pair<const char*, const char*>>{
            {"odd.txt", "4:1"},
+           {"nothing.mlir", ""},
            {"expects.claims", "expects Proved: injective((4,8):(1,4))\n"},
            {"colon.claims", "expect Proved injective((4,8):(1,4))\n"},
            {"label.claims", "Proved: M == M\n"},
@@ -65,7 +66,8 @@ TEST(Mistakes, EachIsAnsweredWithPlaceCauseAndRepair) {
            {"quotes.mlir", "func.func @f(%a: !cute.layout<(4,8):(1,4)>) { return }\n"},
            {"profile.mlir", "func.func @f(%a: !cute.layout<\"(4,8):(1)\">) { return }\n"},
            {"tanh.mlir", "func.func @f(%x: f32) -> f32 {\n  %r = math.tanh %x : f32\n  return %r : f32\n}\n"},
-           {"exp2.mlir", "func.func @f(%x: bf16) -> bf16 {\n  %r = math.exp2 %x : bf16\n  return %r : bf16\n}\n"},
+           {"exp2.mlir",
+            "func.func @f(%x: bf16) -> bf16 {\n  %r = math.exp2 %x : bf16\n  return %r : bf16\n}\n"},
            {"forall.mlir",
             "func.func @f() attributes {cute.kernel} {\n  scf.forall (%i) in (4) {\n  }\n  return\n}\n"},
            {"cuda.mlir", "__global__ void f(float* x) {}\n"},

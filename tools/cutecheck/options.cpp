@@ -10,30 +10,31 @@
 #include <CLI/CLI.hpp>
 
 #include "oracle/claims/prove.h"
-#include "tools/cutecheck/at_least_one.h"
 #include "tools/analyze/analyze_command.h"
+#include "tools/cutecheck/at_least_one.h"
 #include "tools/cutecheck/check_command.h"
-#include "tools/manual/command_table.h"
 #include "tools/cutecheck/conform_command.h"
-#include "tools/descriptor/descriptor_command.h"
 #include "tools/cutecheck/doctor_command.h"
 #include "tools/cutecheck/draw_command.h"
 #include "tools/cutecheck/errata_command.h"
 #include "tools/cutecheck/eval_command.h"
 #include "tools/cutecheck/help_command.h"
-#include "tools/cutecheck/lsp_command.h"
 #include "tools/cutecheck/kernel_command.h"
-#include "tools/manual/manual.h"
-#include "tools/manual/usage_error.h"
+#include "tools/cutecheck/lsp_command.h"
 #include "tools/cutecheck/prove_command.h"
 #include "tools/cutecheck/recheck_command.h"
 #include "tools/cutecheck/repro_command.h"
-#include "tools/cutecheck/smem_options.h"
 #include "tools/cutecheck/sharding/merge_command.h"
 #include "tools/cutecheck/sharding/shard_command.h"
+#include "tools/cutecheck/smem_options.h"
 #include "tools/cutecheck/without_llvm.h"
+#include "tools/descriptor/descriptor_command.h"
 #include "tools/descriptor/tensor_map_command.h"
 #include "tools/explain/explain_command.h"
+#include "tools/help/term_help.h"
+#include "tools/manual/command_table.h"
+#include "tools/manual/manual.h"
+#include "tools/manual/usage_error.h"
 #ifdef CUTECHECK_WITH_LOWERING
 #include "lowering/to_ptx/emit_ptx.h"
 #include "tools/cutecheck/golden_command.h"
@@ -536,6 +537,8 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
 #endif
   addHelp(app, line);
   addManual(app, line);
+  if (argc == 3 && std::string_view(argv[1]) == "help" && help::findTerm(argv[2]))
+    return helpCommand(argv[2], false, console);
   if (argc == 2 && std::string_view(argv[1]) == "help") {
     console.out << overview(commandTable(app));
     return ExitStatus::kPassed;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/prove_command.h"
 
-#include <fstream>
 #include <vector>
 
 #include "core/notation/compact_layout.h"
@@ -11,6 +10,7 @@
 
 #include "oracle/algebra/denote.h"
 #include "oracle/algebra/tuple_divisions.h"
+#include "tools/answers/write_file.h"
 #include "tools/console/read_foreign.h"
 #include "tools/console/report.h"
 #include "tools/explain/refusal_hint.h"
@@ -22,9 +22,7 @@ namespace {
 
 std::optional<Diagnostic> write(const Expected<std::string>& text, const std::string& file) {
   if (!text.ok()) return text.error();
-  std::ofstream out(file, std::ios::binary);
-  out << *text << std::flush;
-  if (!out) return makeError(Code::kUsage, "prove_c1", "cannot write " + file);
+  if (const auto reason = notWritten(file, *text)) return makeError(Code::kUsage, "prove_c1", *reason);
   return std::nullopt;
 }
 
@@ -163,6 +161,14 @@ std::string noteOf(const Decision& decision, const DecideOptions& options) {
   return note.ends_with(oracle::verdictName(oracle::Verdict::kProved)) ? "" : note;
 }
 
+// The command again, with the files that it writes.
+std::string reproduce(const DecideOptions& options, const ProveFiles& files) {
+  std::string arguments = proveArguments(options);
+  if (!files.smt2.empty()) arguments += " --emit-smt2 " + shellQuote(files.smt2);
+  if (!files.certificate.empty()) arguments += " --certificate " + shellQuote(files.certificate);
+  return reproduceLine(arguments);
+}
+
 }  // namespace
 
 ExitStatus proveCommand(const DecideOptions& given, const ProveFiles& files, bool json, Console& console) {
@@ -170,12 +176,13 @@ ExitStatus proveCommand(const DecideOptions& given, const ProveFiles& files, boo
   if (const Expected<NativeText> native = readForeign(given.claim, json, console); native.ok())
     options.claim = native->text;
   else
-    return console.refuse(
-        native.error(),
-        {.json = json, .text = given.claim, .reproduce = reproduceLine(proveArguments(given))});
+    return console.refuse(native.error(),
+                          {.json = json, .text = given.claim, .reproduce = reproduce(given, files)});
   if (!files.smt2.empty()) {
     if (const auto error = write(smt2Of(options), files.smt2)) {
-      (void)console.refuse(*error, {.json = json, .text = options.claim, .given = given.claim});
+      (void)console.refuse(
+          *error,
+          {.json = json, .text = options.claim, .given = given.claim, .reproduce = reproduce(given, files)});
       return ExitStatus::kBadInput;
     }
   }
@@ -205,7 +212,7 @@ ExitStatus proveCommand(const DecideOptions& given, const ProveFiles& files, boo
     if (const std::string note = noteOf(decision, options); !note.empty()) console.err << "note: " << note << '\n';
     if (uncertified) console.out << renderDiagnostic(*uncertified, {});
   }
-  if (status != ExitStatus::kPassed) console.err << reproduceLine(proveArguments(given));
+  if (status != ExitStatus::kPassed) console.err << reproduce(given, files);
   return status;
 }
 

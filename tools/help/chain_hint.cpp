@@ -23,19 +23,27 @@ bool isRelation(std::string_view text) {
 // Two relations that the parser reads, as premises or as claim and premise.
 std::string asTwo(const std::string& left, const std::string& right, const std::string& what, bool premise) {
   if (!isRelation(left) || !isRelation(right)) return {};
+  if (!premise && left.find_first_of("<>") == kMissing && right.find_first_of("<>") == kMissing)
+    return what + "; decide each by itself: prove " + quoted(left) + ", and prove " + quoted(right);
   return premise ? what + ": " + left + ", " + right
                  : what + "; a claim is one of them: prove " + quoted(right) + " --where " + quoted(left);
 }
 
-// What stands between the last comma in front of `at` and the next one behind it.
+// What stands between the last comma in front of `at` and the next one behind it, commas in parentheses left
+// out.
 struct Part {
   std::string_view before, after;
 };
 Part partAround(std::string_view text, size_t at) {
-  const size_t comma = text.substr(0, at).rfind(','), next = text.find(',', at);
-  const size_t begin = comma == kMissing ? 0 : comma + 1;
-  return {trimmed(text.substr(begin, at - begin), " "),
-          trimmed(text.substr(at, next == kMissing ? kMissing : next - at), " ")};
+  size_t begin = 0, end = text.size();
+  int depth = 0;
+  for (size_t i = 0; i < end; ++i) {
+    depth += text[i] == '(' ? 1 : text[i] == ')' ? -1 : 0;
+    if (text[i] != ',' || depth > 0) continue;
+    if (i < at) begin = i + 1;
+    if (i >= at) end = i;
+  }
+  return {trimmed(text.substr(begin, at - begin), " "), trimmed(text.substr(at, end - at), " ")};
 }
 
 // 0 <= i < 8

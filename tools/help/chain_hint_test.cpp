@@ -20,6 +20,13 @@ TEST(ChainHint, AChainIsTwoRelations) {
             "relations are not chained; write two; a claim is one of them: prove 'i < 8' --where '0 <= i'");
 }
 
+// A premise relates integers: of layouts each relation is a claim by itself.
+TEST(ChainHint, EqualitiesAreDecidedEachByItself) {
+  EXPECT_EQ(
+      claim("A == B == C", "== C"),
+      "relations are not chained; write two; decide each by itself: prove 'A == B', and prove 'B == C'");
+}
+
 TEST(ChainHint, ARangeIsTwoRelations) {
   for (const char* text : {"M in 0..8", "M in [0,8)", "M in range(8)", "M in range(0, 8)", "M in 0..<8"})
     EXPECT_EQ(premise(text, "in "), "a range is written as two relations: 0 <= M, M < 8") << text;

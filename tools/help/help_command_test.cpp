@@ -20,6 +20,14 @@ TEST(HelpCommand, AloneItHasALineForEachCommand) {
   EXPECT_FALSE(contains(help.out, "--where"));
   EXPECT_TRUE(contains(run({"--help"}).out, "--where"));
   EXPECT_TRUE(contains(run({"help", "prove"}).out, "--where"));
+  EXPECT_TRUE(contains(run({"help", "--where"}).out, "option of prove"));
+  EXPECT_EQ(run({"help", "--nothing"}).status, 3);
+  // Labels of refusals, from the page that has them.
+  EXPECT_TRUE(contains(run({"help", "order_c5"}).out, "order_c5: between a store to shared memory"));
+  EXPECT_TRUE(contains(run({"help", "meaning_c8"}).out, "meaning_c8: nothing to check"));
+  EXPECT_TRUE(contains(run({"help", "terms_c7"}).out, "terms_c7: "));
+  EXPECT_TRUE(contains(run({"help", "claim_c1"}).out, "claim_c1: a claim is a relation or a predicate"));
+  EXPECT_EQ(run({"help", "order_c99"}).status, 3);
 }
 
 TEST(HelpCommand, ExplainsATopic) {

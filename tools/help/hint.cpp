@@ -14,6 +14,7 @@
 #include "core/support/text_cursor.h"
 #include "tools/help/chain_hint.h"
 #include "tools/help/foreign_hint.h"
+#include "tools/help/pasted_hint.h"
 #include "tools/help/predicate_help.h"
 
 namespace cutecheck::help {
@@ -260,6 +261,7 @@ int bytesOfType(std::string_view name) {
 
 std::string hintOf(const Diagnostic& d, std::string_view text) {
   const size_t at = d.position.value_or(0);
+  if (std::string hint = pastedHint(d, text); !hint.empty()) return hint;
   if (std::string hint = foreignNameHint(d, text); !hint.empty()) return hint;
   if (std::string hint = ofPredicates(d, text); !hint.empty()) return hint;
   if (std::string hint = ofParentheses(d, text, at); !hint.empty()) return hint;

@@ -109,6 +109,12 @@ std::string labelHelp(std::string_view label) {
     const size_t end = std::min(std::min(rest.find("\n- "), rest.find("\n\n")), rest.size());
     return std::string(heading(section)) + "\n" + std::string(rest.substr(0, end)) + "\n";
   }
+  const std::string row = "\n| " + std::string(label) + " | ";
+  for (const std::string_view page : rulePages())
+    if (const size_t at = page.find(row); at != kNone) {
+      const std::string_view line = page.substr(at + row.size(), page.find('\n', at + 1) - at - row.size());
+      return "- " + std::string(label) + ": " + std::string(line.substr(0, line.rfind(" |"))) + "\n";
+    }
   return {};
 }
 

@@ -8,5 +8,8 @@
 namespace cutecheck::help {
 
 const std::vector<std::string_view>& specPages();
+// golden.md, meaning.md and verdicts.md of docs/reference and docs/user/kernel.md in the same way: their
+// tables name rules.
+const std::vector<std::string_view>& rulePages();
 
 }  // namespace cutecheck::help

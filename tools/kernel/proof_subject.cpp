@@ -3,6 +3,21 @@
 
 namespace cutecheck::cli {
 
+namespace {
+
+// What is wrong with a launch that the specification gives names it, and no option.
+Diagnostic asGiven(Diagnostic error, const KernelOptions& given) {
+  for (const auto& [word, option] :
+       {std::pair{"block", &given.block}, {"grid", &given.grid}, {"cluster", &given.cluster}}) {
+    const std::string before = std::string("--") + word + " ";
+    if (option->empty() && error.message.starts_with(before))
+      error.message = given.spec + ": launch " + error.message.substr(2);
+  }
+  return error;
+}
+
+}  // namespace
+
 Expected<ProofSubject> proofSubject(const KernelOptions& given, const std::string& file,
                                     const std::string& kernel, const terms::Spec& spec) {
   KernelOptions options = given;
@@ -12,9 +27,11 @@ Expected<ProofSubject> proofSubject(const KernelOptions& given, const std::strin
   if (options.grid.empty()) options.grid = spec.grid;
   if (options.cluster.empty()) options.cluster = spec.cluster;
   options.shared = spec.shared.value_or(0);
+  const auto line = [&](size_t number) { return given.spec + ", line " + std::to_string(number) + ": "; };
   ProofSubject all;
-  CUTECHECK_TRY(subject, kernelSubject(options));
-  all.subject = std::move(subject);
+  Expected<KernelSubject> subject = kernelSubject(options);
+  if (!subject.ok()) return asGiven(subject.error(), given);
+  all.subject = std::move(*subject);
   const ptx::PtxKernel& of = all.subject.kernel;
   if (!all.subject.block)
     return kernelError(
@@ -53,8 +70,7 @@ Expected<ProofSubject> proofSubject(const KernelOptions& given, const std::strin
     return std::nullopt;
   };
   for (const terms::SpecParameter& one : spec.parameters)
-    if (auto error = add(one.name + "=" + one.value, "line " + std::to_string(one.line) + ": "))
-      return *error;
+    if (auto error = add(one.name + "=" + one.value, line(one.line))) return *error;
   for (const std::string& one : given.params)
     if (auto error = add(one, "--param: ")) return *error;
   for (const terms::SpecTensor& tensor : spec.tensors) {
@@ -64,8 +80,8 @@ Expected<ProofSubject> proofSubject(const KernelOptions& given, const std::strin
     }
     const Expected<ParameterWord> word = parameterWord(of, tensor.parameter + "=0");
     if (!word.ok())
-      return kernelError(word.error().rule.c_str(), "line " + std::to_string(tensor.line) + ": " +
-                                                        word.error().message + "; write `at` and its number");
+      return kernelError(word.error().rule.c_str(),
+                         line(tensor.line) + word.error().message + "; write `at` and its number");
     all.made.places.emplace_back(word->parameter, tensor.offset);
   }
   return all;

@@ -46,6 +46,18 @@ TEST(KernelProve, TheKernelsOfTheCorpusAreProved) {
   says(proves("sum_mma", "sum_mma"), 0, {"Proved  sum_mma: 128 elements, in theory real", "mma.sync.aligned.m16n8k16"});
 }
 
+TEST(KernelProve, ARefusalNamesWhereItsCauseIsWritten) {
+  says(provesAgainst("add", "launch block 32", "launch block 2048"), 3,
+       {"add.changed.spec: launch block 2048: block.x is 2048"});
+  says(provesAgainst("add", "grid 4", "grid 0"), 3, {"add.changed.spec"});
+  says(provesAgainst("add", "\nx: f32 N:1", "\nnothere: f32 N:1"), 3,
+       {"add.changed.spec, line 4: the kernel add has no parameter"});
+  says(run({"kernel", "prove", file("add.ptx"), "--spec", file("add.spec"), "--block", "2048"}), 3,
+       {"--block 2048: block.x is 2048"});
+  says(provesChanged("add", "add.f32 %f3, %f1, %f2", "add.f32 %f3, %f1, %f9"), 2,
+       {"%f9, which is not declared"});
+}
+
 TEST(KernelProve, AnotherPostconditionIsRefutedWithAnElementAndARun) {
   says(proves("add", "add.wrong"), 1,
        {"Refuted  add", "y[0] is not what the specification says", "wanted    add.f32(x[0], add.f32(y[0], y[0]))",

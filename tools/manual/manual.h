@@ -11,7 +11,7 @@ inline constexpr const char* kManualFoot = R"text(Exit status
   0    every claim Proved, everything as expected, or a value was printed
   1    a claim Refuted, a relation false, an expectation not met
   2    Unknown: not decided within the budget
-  3    input or usage error, contradictory premises, or nothing was checked
+  3    input or usage error, contradictory premises, nothing checked, or stdout not written
   4    Inconsistent: two engines of cutecheck disagree; please report it
   70   internal error; please report it
   130  interrupted; check and verify print the summary so far

@@ -174,6 +174,12 @@ Json tableJson(const SmemTable& table) {
   return rows;
 }
 
+Diagnostic tooMany(const SmemTile& tile) {
+  return makeError(Code::kLimit, "smem_c13",
+                   "the tile has " + std::to_string(tile.bytes()) + " bytes, more than the " +
+                       std::to_string(kMostSharedOfBlock) + " that a block has");
+}
+
 Diagnostic nothingFits(const SmemProposals& proposals) {
   std::string message = "no canonical layout of this shape is good for all of that";
   for (const std::string& reason : proposals.reasons) message += "; " + reason;
@@ -200,6 +206,7 @@ ExitStatus smemCommand(const SmemOptions& options, Console& console) {
   if (!read.ok()) return refused(read.error());
   const auto wishes = smemWishes(options.wanted);
   if (!wishes.ok()) return refused(wishes.error());
+  if (!wishes->empty() && read->tile.bytes() > kMostSharedOfBlock) return refused(tooMany(read->tile));
   const MatrixArch arch = options.arch == "sm90" ? MatrixArch::kSm90 : MatrixArch::kSm100;
   const bool products = std::find(wishes->begin(), wishes->end(), SmemWish::kWgmma) != wishes->end();
   if (const auto unread = descriptorsOf(read->tile, arch);

@@ -149,6 +149,8 @@ TEST(Smem, RefusalsNameTheirRule) {
   EXPECT_EQ(ruleOf({"(8,8):(8,1)", "--type", "f15"}), "smem_c6");
   EXPECT_EQ(ruleOf({"(64,64)", "--type", "f32", "--for", "wgmma"}), "smem_c8");
   EXPECT_EQ(ruleOf({"(64,64)", "--for", "wmma"}), "smem_c10");
+  EXPECT_EQ(ruleOf({"(4096,64)", "--for", "wgmma,tma,ldmatrix"}), "smem_c13");
+  EXPECT_EQ(ruleOf({"S<3,3,3> o 0 o (2048,64):(64,1)", "--for", "tma"}), "smem_c13");
   EXPECT_EQ(ruleOf({"(64,12)", "--for", "tma"}), "smem_c11");
   EXPECT_EQ(ruleOf({"(8,64"}), "expression_c1");
   EXPECT_EQ(ruleOf({"(64,64)", "--for", "wgmma,tma"}), "answered");

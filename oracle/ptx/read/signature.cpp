@@ -375,6 +375,8 @@ std::string shown(const PtxOperand& one) {
     case Kind::kNumber:
       return sign + std::to_string(static_cast<int64_t>(one.number));
     case Kind::kName:
+      if (one.name.starts_with("%") && !isSpecialRegister(one))
+        return sign + one.name + ", which is not declared";
       return one.name.empty() ? "missing" : sign + one.name;
     case Kind::kList:
       return (one.name == "|" ? "results beside a |: " : "a list of ") + std::to_string(one.parts.size());

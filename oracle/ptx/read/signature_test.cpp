@@ -153,6 +153,10 @@ TEST(Signature, SaysWhatIsWrong) {
   EXPECT_EQ(refusalOf("bra L, 0"), "bra takes 1 operand, and has 2");
   EXPECT_EQ(refusalOf("bar.sync 0, 32, 1"), "bar.sync takes 1 or 2 operands, and has 3");
   EXPECT_EQ(refusalOf("add.s32 %r1, s, 1"), "operand 2 of add.s32 must be a register or a number, and is s");
+  EXPECT_EQ(refusalOf("add.s32 %r1, %zz9, 1"),
+            "operand 2 of add.s32 must be a register or a number, and is %zz9, which is not declared");
+  EXPECT_EQ(refusalOf("add.s32 %r1, %tid.x, 1"),
+            "operand 2 of add.s32 must be a register or a number, and is %tid.x");
   EXPECT_EQ(refusalOf("ld.shared.v2.u32 %r1, [%r2]"),
             "operand 1 of ld.shared.v2.u32 must be a vector of 2, and is %r1 of type .b32");
   EXPECT_EQ(refusalOf("@%r1 bra L"), "its guard is no predicate: %r1 is .b32");
