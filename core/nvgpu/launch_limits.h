@@ -64,8 +64,9 @@ inline bool isThreadOfLaunch(const std::map<std::string, int64_t>& registers,
   int64_t threads = 1;
   for (size_t d = 0; d < 3; ++d) {
     const std::string axis = std::string(".") + "xyz"[d];
-    const int64_t most = kMostThreadsAlong[d], blocks = kMostBlocksAlong[d];
-    if (outside("ntid" + axis, 1, most) ||
+    const int64_t blocks = kMostBlocksAlong[d], least = block ? int64_t{(*block)[d]} : 1,
+                  most = block ? least : kMostThreadsAlong[d];
+    if (outside("ntid" + axis, least, most) ||
         outside("tid" + axis, 0, number("ntid" + axis).value_or(most) - 1) ||
         outside("nctaid" + axis, 1, blocks) ||
         outside("ctaid" + axis, 0, number("nctaid" + axis).value_or(blocks) - 1) ||

@@ -60,6 +60,11 @@ TEST(LaunchLimits, AStatedBlockIsTheBlock) {
   const Registers thread = {{"tid.x", 31}, {"tid.y", 31}};
   EXPECT_TRUE(isThreadOfLaunch(thread, std::array<uint32_t, 3>{32, 32, 1}));
   EXPECT_FALSE(isThreadOfLaunch(thread, std::array<uint32_t, 3>{32, 32, 2}));
+  const std::array<uint32_t, 3> row = {128, 1, 1};
+  for (const Registers& one : {Registers{{"ntid.x", 128}}, {{"ntid.y", 1}}, {{"tid.x", 127}, {"tid.y", 0}}})
+    EXPECT_TRUE(isThreadOfLaunch(one, row));
+  for (const Registers& one : {Registers{{"ntid.x", 1}}, {{"ntid.x", 129}}, {{"ntid.y", 2}}, {{"tid.x", 128}}, {{"tid.y", 1}}})
+    EXPECT_FALSE(isThreadOfLaunch(one, row));
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 ; A block of 128 threads of which a register says 16: there is no such launch.
-; expect: Unknown
-; because: n == 16
+; expect: kVacuous
+; because: hold in no launch
 define ptx_kernel void @k(ptr addrspace(1) %a) {
   %n = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %q = getelementptr i8, ptr addrspace(1) %a, i64 64

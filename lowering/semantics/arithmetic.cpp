@@ -82,20 +82,20 @@ Arithmetic divided(const Term& a, const Term& b, bool quotient, Rounding roundin
   if (!divisor || *divisor == 0) meant.needs.push_back(binary(b, "!=", "0"));
   if (!divisor || *divisor == -1)
     meant.needs.push_back("or(" + binary(a, "!=", lowestOf(width)) + ", " + binary(b, "!=", "-1") + ")");
+  const Term whole = call("quot", a, b), rest = call("rem", a, b);
   const auto minus = [](const Term& x) { return binary("0", "-", x); };
-  if (rounding == Rounding::kTowardZero) {
-    meant.result = call(quotient ? "quot" : "rem", a, b);
-  } else if (rounding == Rounding::kDown) {
-    const Term positive = binary(a, "/", b);
-    meant.result = divisor && *divisor >= 1
-                       ? positive
-                       : select(binary(b, "<", "0"), binary(minus(a), "/", minus(b)), positive);
-  } else {
-    const Term positive = minus(binary(minus(a), "/", b));
-    meant.result = divisor && *divisor >= 1
-                       ? positive
-                       : select(binary(b, "<", "0"), minus(binary(a, "/", minus(b))), positive);
-  }
+  // The next number, where there is a rest of the sign that b has, or has not.
+  const auto moved = [&](const char* with, const char* to) {
+    const Term above = "and(" + binary("0", "<", rest) + ", " + binary(b, with, "0") + ")",
+               below = "and(" + binary(rest, "<", "0") + ", " + binary("0", with, b) + ")";
+    return select("or(" + above + ", " + below + ")", binary(whole, to, "1"), whole);
+  };
+  if (rounding == Rounding::kTowardZero)
+    meant.result = quotient ? whole : rest;
+  else if (divisor && *divisor >= 1)
+    meant.result = rounding == Rounding::kDown ? binary(a, "/", b) : minus(binary(minus(a), "/", b));
+  else
+    meant.result = rounding == Rounding::kDown ? moved("<", "-") : moved(">", "+");
   return meant;
 }
 

@@ -30,6 +30,8 @@ Expected<InstructionDescriptor> descriptorOf(uint32_t word, const ProductForm& f
   CUTECHECK_TRY(read, decodeInstructionDescriptor(word, form.kind));
   if (!hasRows(form, read.m) || !hasColumns(form, read.n))
     return refused("no shape " + std::to_string(read.m) + " by " + std::to_string(read.n) + " of this kind");
+  if (form.kind == UmmaKind::kF16 && read.d == UmmaElement::kF16 && (read.a != read.d || read.b != read.d))
+    return refused("sums of f16 are of f16 by f16");
   if (read.sparse != form.sparse) return refused("the descriptor and the instruction disagree on sparsity");
   return read;
 }

@@ -110,7 +110,7 @@ const std::vector<MatrixKernel>& matrixKernels() {
       {"elementwise_add", 4, 16, 128, 128, 0, false, 4},
       {"elementwise_add_f16", 2, 16, 256, 128, 0, false, 8},
       {"transpose", 4, 32, 32, 256, 4096, true, 1},
-      {"transpose_vectors", 4, 64, 64, 512, 16384, true, 4},
+      {"transpose_vectors", 4, 64, 64, 512, 17408, true, 4},
   };
   return kernels;
 }

@@ -22,7 +22,8 @@ bool isShownOtherwise(const ptx::OrderReport& order, const lowering::Lowered& lo
     using enum ptx::OpenReason;
     return one.reason == kWhereSharedLies || one.reason == kLaunch || one.reason == kHint;
   };
-  return lowered.meaning.find("\n  shared ") != std::string::npos && order.faults.empty() && order.unreached.empty() &&
+  // And what no thread came to, here of these sizes or of any.
+  return lowered.meaning.find("\n  shared ") != std::string::npos && order.faults.empty() &&
          std::all_of(order.open.begin(), order.open.end(), byLaunch);
 }
 

@@ -579,6 +579,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       loadGlobal(thread, instruction, decoded);
       return true;
     case PtxAct::kStoreGlobal:
+      if (asksOfOperands(instruction)) isAllowed(thread, instruction);
       thread.awaitedLaunch |= instruction.is("griddepcontrol.wait");
       globalStores_ += instruction.is("griddepcontrol.wait") ? 0 : 1;
       clear();

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/nvgpu/launch_limits.h"
+#include "core/nvgpu/matrix_descriptor.h"
 #include "oracle/ptx/order/machine.h"
 #include "oracle/ptx/order/places.h"
 
@@ -347,6 +348,11 @@ void PtxMachine::readsInside(const Thread& thread, const PtxInstruction& instruc
     return doubt(instruction.line,
                  "the descriptor is a number that no variable of shared memory gave: only the linker knows "
                  "what lies there");
+  if (word) {
+    const auto arch = instruction.is("wgmma") ? MatrixArch::kSm90 : MatrixArch::kSm100;
+    if (const auto read = decodeMatrixDescriptor(*word, arch); !read.ok())
+      return doubt(instruction.line, "the matrix descriptor is none: " + read.error().message);
+  }
   if (place != kAnyPlace && word && fieldIsInside(layout_, place, *word))
     return staysInside(instruction, place, bytes);
   doubt(instruction.line, {"the descriptor depends on where the variables of shared memory lie: give the "

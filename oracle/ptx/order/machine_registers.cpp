@@ -40,11 +40,13 @@ void PtxMachine::registersInTurn(const Thread& thread, const PtxInstruction& ins
 void PtxMachine::registersOf(const Thread& thread, const PtxInstruction& instruction, uint64_t count) {
   const size_t group = peersOf(thread, kWarpgroup).first;
   const auto [at, first] = limits_.try_emplace(group, count, instruction.line);
-  const bool wrong = instruction.has("inc") ? count < at->second.first : count > at->second.first;
-  if (!first && wrong)
+  // Before the first it has those with which it was launched: known where .maxnreg says them.
+  const uint64_t had = first ? beginning() : at->second.first;
+  const bool wrong = instruction.has("inc") ? count < had : count > had;
+  if (wrong && (!first || kernel_.mostRegisters != 0))
     report_("order_c14", instruction.line,
             "setmaxnreg" + std::string(instruction.has("inc") ? ".inc to fewer" : ".dec to more") + " registers than the " +
-                std::to_string(at->second.first) + " that the warpgroup has");
+                std::to_string(had) + " that the warpgroup has");
   at->second = {count, instruction.line};
   const auto groupOf = [&](size_t group) {
     return std::min<size_t>(kWarpgroup, (group / threadCount_ + 1) * threadCount_ - group);

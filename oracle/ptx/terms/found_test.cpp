@@ -302,7 +302,7 @@ TEST(Found, WithoutARunThatMeetsThePremisesOfRealNumbersNothingIsProved) {
         std::string("\tneg.f32 %r1, %a;\n\tmax.f32 %r1, %a, %r1;\n\tabs.f32 %r3, %a;\n\tsub.rn.f32 %r1, %r1, "
                     "%r3;\n\trcp.rn.f32 %r2, %r1;\n\tsub.rn.f32 %r2, %r2, "
                     "%r2;\n\tadd.rn.f32 %o, %r2, %a;\n")})
-    isUnknown(ofReals(way, "A[i]"), "no run meets the premises of theory real");
+    isUnknown(ofReals(way, "A[i]"), "the run does not meet the premises of theory real");
   const std::string positive =
       "\tfma.rn.f32 %r1, %a, %a, 0f3f800000;\n\tsqrt.rn.f32 %r2, %r1;\n\tsub.rn.f32 %r2, %r2, "
       "%r2;\n\tadd.rn.f32 %o, %r2, %a;\n";

@@ -64,9 +64,10 @@ class Comparison {
     if (spec_.theory == Theory::kReal) {
       const std::optional<bool> equal = real_.equal(wanted, found, type);
       if (equal && *equal) {
-        // A run meets the premises of real numbers where no value on the way to the result leaves them.
-        bool& met = met_[tensor];
-        met = met || roundings_.staysReal(found);
+        // An element meets the premises of real numbers where no value on the way to it leaves them.
+        auto& [met, compared] = met_[tensor];
+        met += roundings_.staysReal(found) && roundings_.staysReal(wanted) ? 1 : 0;
+        ++compared;
         return true;
       }
       if (!equal && open_.empty()) open_ = real_.why();
@@ -104,11 +105,14 @@ class Comparison {
 
   // Behind all elements.
   void finish() {
-    const auto unmet = std::find_if(met_.begin(), met_.end(), [](const auto& one) { return !one.second; });
+    // Some elements need not: a divisor that is drawn is 0 now and then.
+    const auto unmet = std::find_if(met_.begin(), met_.end(), [](const auto& one) {
+      return one.second.first <= one.second.second / 2;
+    });
     if (firstUnequal_.empty() && unmet != met_.end()) {
       report_.reason =
-          "each value of " + spec_.tensors[unmet->first].name +
-          " comes from a NaN or an infinity on random elements: no run meets the premises of theory real";
+          "most values of " + spec_.tensors[unmet->first].name +
+          " come from a NaN or an infinity on random elements: the run does not meet the premises of theory real";
     } else if (firstUnequal_.empty()) {
       report_.verdict = Verdict::kProved;
     } else {
@@ -138,7 +142,8 @@ class Comparison {
   const Spec& spec_;
   RealTheory real_;
   Roundings roundings_;
-  std::map<size_t, bool> met_;  // of tensors: whether a run meets the premises of real numbers
+  // Of tensors: how many of the elements that were compared meet the premises of real numbers, and how many there are.
+  std::map<size_t, std::pair<uint64_t, uint64_t>> met_;
   Report& report_;
   std::string firstUnequal_, open_;
   std::vector<std::string> firstDetails_;

@@ -127,8 +127,9 @@ TEST(Instances, OfAnotherMeaningAreRefuted) {
       const Expected<lowering::Lowered> lowered = lowering::lower(functionOf(operation, instance, 0));
       ASSERT_TRUE(lowered.ok());
       std::string meaning = lowered->meaning;
-      const size_t end = meaning.rfind("\nend");
-      meaning.insert(end, " + 1");
+      const size_t form = meaning.find("\n  form ");  // behind what the result is
+      ASSERT_NE(form, std::string::npos) << meaning;
+      meaning.insert(form, " + 1");
       const Expected<oracle::ValidationReport> report = oracle::validate(lowered->llvmIr, meaning);
       ASSERT_TRUE(report.ok()) << report.error().str() << meaning;
       ++asked;

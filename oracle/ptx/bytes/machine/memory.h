@@ -20,13 +20,14 @@ inline constexpr uint64_t kSharedWindow = uint64_t{1} << 52, kLocalWindow = uint
                           kParameterWindow = uint64_t{1} << 54, kWindowEnd = uint64_t{1} << 55;
 inline constexpr int kRankShift = 24;
 inline constexpr uint64_t kOffsetMask = (uint64_t{1} << kRankShift) - 1;
-// So far apart that arithmetic by one window, or a few, reaches none: 16 blocks at most, and addresses of 32
-// bits.
-inline constexpr uint64_t kWindowsApart = 15, kNoRank = ~uint64_t{0};
-constexpr uint64_t windowOfRank(uint64_t rank) { return rank * kWindowsApart << kRankShift; }
+// The blocks of a pair differ in the lowest bit of their windows, which CUTLASS clears to name the barrier of the
+// first (Sm100MmaPeerBitMask). Pairs are so far apart that arithmetic by a few windows reaches none: 16 blocks at
+// most, and addresses of 32 bits.
+inline constexpr uint64_t kPairsApart = 30, kNoRank = ~uint64_t{0};
+constexpr uint64_t windowOfRank(uint64_t rank) { return (rank / 2 * kPairsApart + rank % 2) << kRankShift; }
 constexpr uint64_t rankOf(uint64_t shared) {
   const uint64_t window = shared >> kRankShift;
-  return window % kWindowsApart == 0 ? window / kWindowsApart : kNoRank;
+  return window % kPairsApart < 2 ? window / kPairsApart * 2 + window % kPairsApart : kNoRank;
 }
 
 class GlobalMemory {
