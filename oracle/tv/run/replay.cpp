@@ -189,7 +189,6 @@ std::optional<bool> isThread(const std::map<std::string, int64_t>& registers, co
     const auto said = launch.block ? std::optional(int64_t{(*launch.block)[d]}) : number("ntid" + axis);
     const auto thread = number("tid" + axis);
     extents[d] = said.value_or(extents[d]);
-    if (said && thread.value_or(0) >= *said) return false;
     known = known && said;
     low[d] = thread.value_or(0);
     end[d] = thread ? std::min(*thread + 1, extents[d]) : extents[d];
