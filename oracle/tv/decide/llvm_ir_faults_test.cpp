@@ -104,7 +104,6 @@ INSTANTIATE_TEST_SUITE_P(
     , PromiseFaults,
     testing::Values(PlantedInAPromise{"instructions.poison_divided", "promises/division_of_poison.ll", "Refuted", true},
                     PlantedInAPromise{"memory.inrange_unread", "promises/inrange.ll", "Unknown", true},
-                    PlantedInAPromise{"launches.extents_unasked", "promises/launch_of_another_block.ll", "Unknown", true},
                     PlantedInAPromise{"launches.extents_unasked", "promises/launch_of_a_third_of_a_cluster.ll", "Unknown", true},
                     PlantedInAPromise{"validate.value_unasked", "bounds/fold_that_may_not_happen.ll", "kOutOfDomain", false}));
 
