@@ -48,10 +48,11 @@ constexpr bool isClusterOfLaunch(const Extents& extents) {
   return isExtentOfLaunch(extents, {kMost, kMost, kMost}, kMost);
 }
 
-// Whether a launch has a thread with these special registers, by name such as "tid.x", in blocks of these
-// extents where they are known.
+// Whether a launch has a thread with these special registers, by name such as "tid.x", in blocks and clusters
+// of these extents where they are known.
 inline bool isThreadOfLaunch(const std::map<std::string, int64_t>& registers,
-                             const std::optional<std::array<uint32_t, 3>>& block) {
+                             const std::optional<std::array<uint32_t, 3>>& block,
+                             const std::optional<std::array<uint32_t, 3>>& cluster = std::nullopt) {
   const auto number = [&](const std::string& name) -> std::optional<int64_t> {
     const auto at = registers.find(name);
     return at == registers.end() ? std::nullopt : std::optional(at->second);
@@ -60,22 +61,32 @@ inline bool isThreadOfLaunch(const std::map<std::string, int64_t>& registers,
     const auto n = number(name);
     return n && (*n < least || *n > most);
   };
-  if (outside("warpsize", kThreadsOfWarp, kThreadsOfWarp)) return false;
-  int64_t threads = 1;
+  int64_t threads = 1, blocks = 1, ranks = cluster ? 1 : kMostBlocksOfCluster;
+  for (size_t d = 0; cluster && d < 3; ++d) ranks *= (*cluster)[d];
+  if (outside("warpsize", kThreadsOfWarp, kThreadsOfWarp) ||
+      outside("cluster.nctarank", cluster ? ranks : 1, ranks) ||
+      outside("cluster.ctarank", 0, number("cluster.nctarank").value_or(ranks) - 1))
+    return false;
   for (size_t d = 0; d < 3; ++d) {
     const std::string axis = std::string(".") + "xyz"[d];
-    const int64_t blocks = kMostBlocksAlong[d], least = block ? int64_t{(*block)[d]} : 1,
+    const int64_t grid = kMostBlocksAlong[d], least = block ? int64_t{(*block)[d]} : 1,
                   most = block ? least : kMostThreadsAlong[d];
+    const int64_t fewest = cluster ? int64_t{(*cluster)[d]} : 1,
+                  widest = cluster ? fewest : kMostBlocksOfCluster;
+    const auto extent = number("cluster.nctaid" + axis), place = number("cluster.ctaid" + axis);
     if (outside("ntid" + axis, least, most) ||
         outside("tid" + axis, 0, number("ntid" + axis).value_or(most) - 1) ||
-        outside("nctaid" + axis, 1, blocks) ||
-        outside("ctaid" + axis, 0, number("nctaid" + axis).value_or(blocks) - 1) ||
-        outside("nclusterid" + axis, 1, blocks) || outside("clusterid" + axis, 0, blocks - 1))
+        outside("nctaid" + axis, 1, grid) ||
+        outside("ctaid" + axis, 0, number("nctaid" + axis).value_or(grid) - 1) ||
+        outside("nclusterid" + axis, 1, grid) || outside("clusterid" + axis, 0, grid - 1) ||
+        outside("cluster.nctaid" + axis, fewest, widest) ||
+        outside("cluster.ctaid" + axis, 0, extent.value_or(widest) - 1))
       return false;
+    blocks *= cluster ? fewest : extent.value_or(place.value_or(0) + 1);
     threads *=
         block ? int64_t{(*block)[d]} : number("ntid" + axis).value_or(number("tid" + axis).value_or(0) + 1);
   }
-  return threads <= kMostThreadsOfBlock;
+  return threads <= kMostThreadsOfBlock && blocks <= kMostBlocksOfCluster;
 }
 
 }  // namespace cutecheck

@@ -37,6 +37,10 @@ TEST(LaunchLimits, RegistersAreThoseOfAThread) {
                                   {{"ctaid.x", 2147483646}},
                                   {{"ctaid.y", 65534}},
                                   {{"nctaid.z", 65535}},
+                                  {{"cluster.ctarank", 15}},
+                                  {{"cluster.nctarank", 16}},
+                                  {{"cluster.nctaid.y", 16}},
+                                  {{"cluster.ctaid.x", 3}, {"cluster.ctaid.y", 3}},
                                   {{"warpsize", 32}}})
     EXPECT_TRUE(isThread(thread));
   for (const Registers& thread : {Registers{{"tid.x", 1024}},
@@ -51,6 +55,12 @@ TEST(LaunchLimits, RegistersAreThoseOfAThread) {
                                   {{"nctaid.z", 65536}},
                                   {{"nctaid.x", 4}, {"ctaid.x", 4}},
                                   {{"nclusterid.x", 0}},
+                                  {{"cluster.ctarank", 16}},
+                                  {{"cluster.ctarank", 2}, {"cluster.nctarank", 2}},
+                                  {{"cluster.nctarank", 17}},
+                                  {{"cluster.nctaid.y", 0}},
+                                  {{"cluster.ctaid.x", 16}},
+                                  {{"cluster.ctaid.x", 3}, {"cluster.ctaid.y", 4}},
                                   {{"warpsize", 16}}})
     EXPECT_FALSE(isThread(thread));
 }
@@ -65,6 +75,16 @@ TEST(LaunchLimits, AStatedBlockIsTheBlock) {
     EXPECT_TRUE(isThreadOfLaunch(one, row));
   for (const Registers& one : {Registers{{"ntid.x", 1}}, {{"ntid.x", 129}}, {{"ntid.y", 2}}, {{"tid.x", 128}}, {{"tid.y", 1}}})
     EXPECT_FALSE(isThreadOfLaunch(one, row));
+}
+
+TEST(LaunchLimits, AStatedClusterIsTheCluster) {
+  const std::array<uint32_t, 3> pair = {2, 1, 1};
+  for (const Registers& one :
+       {Registers{{"cluster.ctarank", 1}}, {{"cluster.nctarank", 2}}, {{"cluster.ctaid.x", 1}}})
+    EXPECT_TRUE(isThreadOfLaunch(one, std::nullopt, pair));
+  for (const Registers& one :
+       {Registers{{"cluster.ctarank", 2}}, {{"cluster.nctarank", 1}}, {{"cluster.ctaid.y", 1}}})
+    EXPECT_FALSE(isThreadOfLaunch(one, std::nullopt, pair));
 }
 
 }  // namespace

@@ -73,6 +73,8 @@ struct Goal {
   // What an operation of the claim needs to have a value: where it does not follow the verdict is Unknown, and
   // false at an assignment it refutes nothing.
   std::string need;
+  // It gives the claim and need not follow from it: false at an assignment it refutes nothing by itself.
+  bool sufficient = false;
   // No symbol occurs in it, though the claim may have some: it can be enumerated.
   bool numbers = false;
   // Of conflict_free at numbers: what is said beside a counterexample, and which lanes its indices are; with

@@ -249,6 +249,18 @@ class Proposer {
     if (proved) inconsistent("a structural decider proves what " + models.broken.text + " refutes");
   }
 
+  static std::string textOf(const Assignment& assignment) {
+    std::string text;
+    for (const auto& [name, v] : assignment) text += " " + name + "=" + std::to_string(v);
+    return text;
+  }
+
+  static bool refutedAtNumbers(const Goals& goals) {
+    return std::any_of(goals.goals.begin(), goals.goals.end(), [](const Goal& goal) {
+      return !goal.sufficient && decideByEnumeration(goal, kReadAnew).outcome == Outcome::kRefuted;
+    });
+  }
+
   // kUndefined: the counterexample can not be evaluated; it shows nothing.
   enum class Accepted : uint8_t { kYes, kNo, kUndefined };
 
@@ -264,14 +276,17 @@ class Proposer {
       return Accepted::kNo;
     }
     if (seen.violated && !goal.need.empty()) {
-      std::string at;
-      for (const auto& [name, v] : found.assignment) at += " " + name + "=" + std::to_string(v);
-      answer_.missing.push_back(goal.text + ": it does not follow, as" + at + " shows; add '" + goal.need +
-                                "' to --where");
+      answer_.missing.push_back(goal.text + ": it does not follow, as" + textOf(found.assignment) +
+                                " shows; add '" + goal.need + "' to --where");
       return Accepted::kNo;
     }
     if (!seen.violated) {
       inconsistent("the counterexample to " + goal.text + " does not replay");
+      return Accepted::kNo;
+    }
+    if (goal.sufficient && !(there && refutedAtNumbers(*there))) {
+      answer_.missing.push_back(goal.text + ": false at" + textOf(found.assignment) +
+                                ", where the claim may hold in another way");
       return Accepted::kNo;
     }
     // A form that is wrong at these numbers alone would refute what is true: the claim is read at them anew.

@@ -50,10 +50,7 @@ Seen lookAt(const LayoutValue& a, const LayoutValue& b, const Scalar& width, con
   const Expected<Concrete> f = Concrete::make(a.meaning), g = Concrete::make(b.meaning);
   const std::optional<Int128> n = oracle::valueOf(width, {});
   if (!f || !g || !n) return seen;
-  if (f->size() != g->size()) {
-    seen.broken = sizes;
-    return seen;
-  }
+  if (f->size() != g->size()) return {false, sizes};
   const int64_t size = std::min(f->size(), kMostCoordinates);
   WorkLimit::spend(size);
   struct Place {
@@ -73,8 +70,7 @@ Seen lookAt(const LayoutValue& a, const LayoutValue& b, const Scalar& width, con
       places.text =
           "each coordinate has the same place in its group of " + toString(width) + " in both layouts";
       places.numbers = true;
-      seen.broken = std::move(places);
-      return seen;
+      return {false, std::move(places)};
     }
     Place& place = groups[{*x - rest, *y - rest}].try_emplace(rest, Place{*x, *y, 0, c}).first->second;
     ++place.count;
@@ -275,8 +271,9 @@ Expected<std::vector<Goal>> vectorizableGoals(Denoter& denoter, const Expression
     goal.obligation = true;
     goals.push_back(std::move(goal));
   }
-  groupGoals(from, group, others, n, denoter, goals);
-  groupGoals(to, group, others, n, denoter, goals);
+  for (const LayoutValue& x : {from, to}) groupGoals(x, group, others, n, denoter, goals);
+  // With symbols others may be the groups; goals[0] is that of the sizes.
+  for (size_t k = 1; k < goals.size(); ++k) goals[k].sufficient = !numbers && !goals[k].obligation;
   return goals;
 }
 

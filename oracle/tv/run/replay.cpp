@@ -71,14 +71,14 @@ bool sameBytes(const llvm::Type& a, const llvm::Type& b, const llvm::DataLayout&
 
 // That the code has the type which is said, in bytes, so that a caller finds each value; nothing is said by
 // hand.
-std::optional<std::string> formProblem(const llvm::Function& f, const std::string& form) {
+std::optional<std::string> formProblem(const llvm::Function& f, const std::string& form, bool kernel) {
   if (form.empty()) return std::nullopt;
   const llvm::Module& module = *f.getParent();
   const llvm::FunctionType* said = functionTypeOf(form, module);
   if (!said) return "'form " + form + "' is no type of a function";
   const auto convention = f.getCallingConv();
   const bool plain = convention == llvm::CallingConv::C || convention == llvm::CallingConv::PTX_Device;
-  if (f.hasLocalLinkage() || (!plain && convention != llvm::CallingConv::PTX_Kernel))
+  if (f.hasLocalLinkage() || !(plain || (kernel && convention == llvm::CallingConv::PTX_Kernel)))
     return "@" + f.getName().str() +
            " is local, or of another calling convention: its callers do not reach it";
   const llvm::FunctionType& has = *f.getFunctionType();
@@ -166,13 +166,13 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
                                [&](const MeaningResult& r) { return r.index == k; });
     if (!covered) return wrong(meaning.line, "no line for result " + std::to_string(k) + " (" + results[k].type + ")");
   }
-  if (const std::optional<std::string> problem = formProblem(f, meaning.form))
+  if (const std::optional<std::string> problem = formProblem(f, meaning.form, meaning.kernel))
     return wrong(meaning.line, *problem);
   return std::nullopt;
 }
 
 std::optional<bool> isThread(const std::map<std::string, int64_t>& registers, const MeaningLaunch& launch) {
-  if (!isThreadOfLaunch(registers, launch.block)) return false;
+  if (!isThreadOfLaunch(registers, launch.block, launch.cluster)) return false;
   const auto number = [&](const std::string& name) -> std::optional<int64_t> {
     const auto at = registers.find(name);
     return at == registers.end() ? std::nullopt : std::optional(at->second);

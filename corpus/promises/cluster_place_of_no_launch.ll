@@ -1,0 +1,12 @@
+; A place in a cluster beyond the fifteenth is of no launch.
+; expect: Unknown
+; because: in the range that is promised
+define ptx_kernel void @k(ptr addrspace(1) %y) {
+  %c = call i32 @llvm.nvvm.read.ptx.sreg.cluster.ctaid.x()
+  %r = and i32 %c, 15
+  %i = sext i32 %r to i64
+  %p = getelementptr float, ptr addrspace(1) %y, i64 %i
+  store float 0.0, ptr addrspace(1) %p, align 4
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.cluster.ctaid.x()
