@@ -97,6 +97,10 @@ mlir::LogicalResult unrollKnownLoops(mlir::ModuleOp module) {
   module.walk([&](mlir::scf::ForOp loop) { loops.push_back(loop); });
   int64_t left = kMaxOfModule;
   for (mlir::scf::ForOp loop : loops) {
+    llvm::APInt step;
+    if (mlir::matchPattern(loop.getStep(), mlir::m_ConstantInt(&step)) &&
+        (step.isZero() || (step.isNegative() && !loop.getUnsignedCmp())))
+      return loop.emitError("the step of a loop must be at least 1, and is ") << step.getSExtValue();
     const std::optional<Turns> turns = turnsOf(loop);
     if (!turns) continue;
     const bool few = turns->count.ule(kMaxTrips);

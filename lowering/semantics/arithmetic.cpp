@@ -127,6 +127,14 @@ std::optional<Arithmetic> shifted(mlir::Operation* op, const Term& a, const Term
   return meant;
 }
 
+// By a constant 2^k - 1 that has no sign.
+std::optional<Arithmetic> masked(const Term& a, const Term& b, unsigned width) {
+  const std::optional<int64_t> mask = literalOf(b);
+  if (!mask || *mask < 1 || *mask == INT64_MAX || (*mask & (*mask + 1)) != 0 || *mask >> (width - 1) != 0)
+    return std::nullopt;
+  return Arithmetic{binary(a, "%", std::to_string(*mask + 1)), {}};
+}
+
 }  // namespace
 
 unsigned widthOf(mlir::Type type) {
@@ -201,6 +209,7 @@ std::optional<Arithmetic> arithmeticOf(mlir::Operation* op, llvm::ArrayRef<Term>
       .Case<arith::CeilDivUIOp>([&](auto) { return dividedUnsigned(a, b, true, true, width); })
       .Case<arith::RemUIOp>([&](auto) { return dividedUnsigned(a, b, false, false, width); })
       .Case<arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp>([&](auto o) { return shifted(o, a, b, width); })
+      .Case<arith::AndIOp>([&](auto) { return masked(a, b, width); })
       .Case<arith::MinSIOp>([&](auto) { return least("<", false); })
       .Case<arith::MaxSIOp>([&](auto) { return least(">", false); })
       .Case<arith::MinUIOp>([&](auto) { return least("<", true); })

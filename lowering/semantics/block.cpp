@@ -106,10 +106,13 @@ void BlockInterpreter::writeSharedMemory(llvm::raw_ostream& out) const {
   out << "\n";
 }
 
-bool BlockInterpreter::element(llvm::StringRef text, std::string& name, std::vector<std::string>& coordinate) const {
+std::string BlockInterpreter::element(llvm::StringRef text, std::string& name,
+                                      std::vector<std::string>& coordinate) const {
   auto [before, rest] = text.trim().split('[');
   name = before.trim().str();
-  if (!rest.consume_back("]") || !tensors_.contains(name)) return false;
+  if (!rest.consume_back("]")) return "'" + text.trim().str() + "' is no element such as a1[i,j]";
+  if (!tensors_.contains(name))
+    return "'" + name + "' is no tensor of the kernel, such as a0, which its first parameter is";
   int depth = 0;
   coordinate.assign(1, "");
   for (const char c : rest) {
@@ -121,10 +124,11 @@ bool BlockInterpreter::element(llvm::StringRef text, std::string& name, std::vec
   }
   for (std::string& index : coordinate) index = llvm::StringRef(index).trim().str();
   const IntTuple& shape = tensors_.at(name).layout.shape.tree;
-  if (!shape.isTuple()) return coordinate.size() == 1;
-  return coordinate.size() == shape.rank() &&
-         llvm::none_of(leaves(shape), [](const IntTuple& leaf) { return leaf.isTuple(); }) &&
-         leaves(shape).size() == shape.rank();
+  const size_t modes = shape.isTuple() ? shape.rank() : 1;
+  if (shape.isTuple() && leaves(shape).size() != modes) return name + " has a mode that is a tuple";
+  if (coordinate.size() == modes) return "";
+  return "the number of indices is " + std::to_string(coordinate.size()) + ", the rank of " + name + " is " +
+         std::to_string(modes);
 }
 
 LogicalResult BlockInterpreter::writeEnsures(mlir::func::FuncOp kernel, const Registers& registers, llvm::raw_ostream& out) const {
@@ -156,8 +160,9 @@ LogicalResult BlockInterpreter::writeEnsures(mlir::func::FuncOp kernel, const Re
     const auto [left, right] = llvm::StringRef(line).split("==");
     std::string output;
     std::vector<std::string> indices;
-    if (!element(left, output, indices) || right.trim().empty())
-      return refuse("'" + line + "' is none of the form a1[i,j] == a0[i,j], of tensors whose modes are integers");
+    std::string problem = element(left, output, indices);
+    if (problem.empty() && right.trim().empty()) problem = "nothing stands on the right of ==";
+    if (!problem.empty()) return refuse("'" + line + "': " + problem);
     const Tensor& to = tensors_.at(output);
     const std::string type = elementName(to.element);
     std::string value, text = right.trim().str();
@@ -171,8 +176,10 @@ LogicalResult BlockInterpreter::writeEnsures(mlir::func::FuncOp kernel, const Re
       }
       std::string input;
       std::vector<std::string> coordinate;
-      if (close == text.size() || !element(llvm::StringRef(text).slice(begin, close + 1), input, coordinate))
-        return refuse("'" + line + "' is none of the form a1[i,j] == a0[i,j], of tensors whose modes are integers");
+      problem = close == text.size()
+                    ? "a ] is missing"
+                    : element(llvm::StringRef(text).slice(begin, close + 1), input, coordinate);
+      if (!problem.empty()) return refuse("'" + line + "': " + problem);
       const std::string of = elementName(tensors_.at(input).element);
       const bool alone = begin == 0 && close + 1 == text.size() && value.empty();
       if (of.empty() || type.empty() || (alone && of != type))

@@ -34,7 +34,8 @@ class BlockInterpreter : public DataInterpreter {
   llvm::LogicalResult viewOfShared(mlir::Operation* op);
   llvm::LogicalResult barrier(mlir::Operation* op);
   // a0[i,j] as an element of the tensor, its coordinate cut at the commas; false for another text.
-  bool element(llvm::StringRef text, std::string& name, std::vector<std::string>& coordinate) const;
+  // NAME "[" COORDINATE "]"; what is wrong with it, or nothing.
+  std::string element(llvm::StringRef text, std::string& name, std::vector<std::string>& coordinate) const;
 
   int64_t bytes_ = 0, align_ = 1;  // of the shared memory
   bool used_ = false;

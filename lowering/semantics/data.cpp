@@ -95,7 +95,10 @@ bool isFolded(llvm::StringRef function, const std::vector<Data>& operands) {
 }
 
 LogicalResult refuseFolded(Operation* op) {
-  return op->emitError("not modelled by the reference semantics: arithmetic that a constant makes superfluous");
+  return op->emitError("not modelled by the reference semantics: '")
+         << op->getName()
+         << "' that MLIR folds away, for it computes with constants alone, gives an operand back or has one "
+         << "operand twice; write what it yields";
 }
 
 // Whether a comparison of two numbers, or of a word with itself, holds; nothing of other conditions.

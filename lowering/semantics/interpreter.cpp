@@ -231,6 +231,10 @@ TermLayout Interpreter::defined(const Term& operation, const IntTuple& tree) {
 }
 
 LogicalResult Interpreter::interpret(Operation* op) {
+  // No operation of these dialects is read: none of its attributes is the cause.
+  if (mlir::isa<mlir::func::CallOp>(op) ||
+      llvm::is_contained({"gpu", "llvm", "memref"}, op->getName().getDialectNamespace()))
+    return Interpreter::interpretOther(op);
   if (const std::optional<std::string> promise = unreadAttribute(op))
     return op->emitError("not modelled by the reference semantics: '")
            << op->getName() << "' with " << *promise;
@@ -425,12 +429,23 @@ LogicalResult Interpreter::arithmetic(Operation* op) {
   return define(op, leafOf(result->result));
 }
 
+// What is read of an operation whose operands are not.
+static llvm::StringRef formsOf(Operation* op) {
+  return llvm::TypeSwitch<Operation*, llvm::StringRef>(op)
+      .Case<mlir::arith::ShLIOp, mlir::arith::ShRSIOp, mlir::arith::ShRUIOp>(
+          [](auto) { return " by an amount that is no constant below the width"; })
+      .Case<mlir::arith::AndIOp, mlir::arith::OrIOp, mlir::arith::XOrIOp>(
+          [](auto) { return " of other operands than i1, or andi by a constant 2^k - 1"; })
+      .Case<mlir::func::CallOp>([](auto) { return ", a call: write its body in its place"; })
+      .Default([](Operation*) { return ""; });
+}
+
 LogicalResult Interpreter::interpretOther(Operation* op) {
   if (auto constant = mlir::dyn_cast<mlir::arith::ConstantOp>(op))
     return op->emitError("not modelled by the reference semantics: a constant of type ")
            << constant.getType();
   return op->emitError("not modelled by the reference semantics: unsupported operation '")
-         << op->getName() << "'; see docs/reference/meaning.md for the supported ones";
+         << op->getName() << "'" << formsOf(op) << "; see docs/reference/meaning.md for the supported ones";
 }
 
 }  // namespace cutecheck::meaning

@@ -56,3 +56,11 @@ func.func @rounded_up(%x: i32) -> (i32, i32) {
   %1 = arith.ceildivui %x, %c3 : i32
   return %0, %1 : i32, i32
 }
+
+// CHECK-LABEL: function @masked
+// CHECK: result 0 i32 == a0 % 32
+func.func @masked(%x: i32) -> i32 {
+  %mask = arith.constant 31 : i32
+  %0 = arith.andi %x, %mask : i32
+  return %0 : i32
+}

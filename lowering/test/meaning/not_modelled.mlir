@@ -2,9 +2,27 @@
 // What is not modelled is refused, not left out.
 
 func.func @operation(%i: i32) -> i32 {
-  // expected-error @+1 {{not modelled by the reference semantics: unsupported operation 'arith.shli'; see docs/reference/meaning.md for the supported ones}}
+  // expected-error @+1 {{not modelled by the reference semantics: unsupported operation 'arith.shli' by an amount that is no constant below the width; see docs/reference/meaning.md for the supported ones}}
   %r = arith.shli %i, %i : i32
   return %r : i32
+}
+
+// -----
+
+func.func @bits(%i: i32) -> i32 {
+  %c = arith.constant 12 : i32
+  // expected-error @+1 {{unsupported operation 'arith.andi' of other operands than i1, or andi by a constant 2^k - 1}}
+  %r = arith.andi %i, %c : i32
+  return %r : i32
+}
+
+// -----
+
+func.func private @other()
+func.func @call() {
+  // expected-error @+1 {{unsupported operation 'func.call', a call: write its body in its place}}
+  func.call @other() : () -> ()
+  return
 }
 
 // -----

@@ -61,8 +61,17 @@ std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunctio
     bool constant = e.children.size() == 1 && e.children[0].kind == Expression::Kind::kInt && e.children[0].value >= 0;
     return constant ? std::nullopt : std::optional(wrong(e.name + " takes the bits as one number"));
   }
-  if (isNumberCall(e))
-    return e.children.size() == 1 ? std::nullopt : std::optional(wrong(e.name + " takes one number"));
+  if (isNumberCall(e)) {
+    if (e.children.size() != 1) return wrong(e.name + " takes one number");
+    const Expression& n = e.children[0];
+    const unsigned width = 8 * elementBytes(e.name.substr(0, e.name.find('_')));
+    if (n.kind != Expression::Kind::kInt || width == 64 || (n.value >> (width - 1)) == (n.value < 0 ? -1 : 0))
+      return std::nullopt;
+    const std::string text = std::to_string(n.value), bits = std::to_string(width);
+    return wrong(
+        text + " does not fit i" + bits + ": write " + e.name + "(signed(" + bits + ", " + text + "))",
+        Code::kUsage);
+  }
   if (isChoiceCall(e)) {
     const std::optional<Diagnostic> problem = valueProblem(e.children[1], kernel, fold);
     return problem ? problem : valueProblem(e.children[2], kernel, fold);
