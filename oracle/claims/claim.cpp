@@ -45,7 +45,7 @@ std::optional<ClaimError> unifySymbols(Claim& claim) {
     int64_t& known = claim.symbols.emplace(name, 1).first->second;
     if (divisor < 1 || divisor > kLargestDivisor ||
         Int128(known / std::gcd(known, divisor)) * divisor > kLargestDivisor) {
-      error = {errorAt(at, Code::kLimit, "claim_c6", "a divisor of " + name + " is below 1 or above 2^40"), reading};
+      error = {errorAt(at, Code::kLimit, "claim_c6", name + " has divisors beyond 2^40: " + std::to_string(divisor)), reading};
       return;
     }
     known = std::lcm(known, divisor);

@@ -17,6 +17,8 @@
 #include <limits>
 #include <thread>
 
+#include "core/support/undo.h"
+
 extern char** environ;
 
 namespace cutecheck::oracle {
@@ -147,6 +149,7 @@ Expected<Ran> runProcess(const std::vector<std::string>& argv, std::string_view 
   const int error = ::posix_spawn(&pid, arguments[0], &actions, nullptr, arguments.data(), environ);
   ::posix_spawn_file_actions_destroy(&actions);
   if (error != 0) return failed(argv[0], error);
+  const Undo atSignal([pid] { ::kill(pid, SIGKILL); });
   itsInput.close();
   itsOutput.close();
 

@@ -94,6 +94,7 @@ uint64_t unitsOf(const z3::solver& solver) {
 
 void limit(z3::context& context, z3::solver& solver, uint64_t budget) {
   z3::params params(context);
+  params.set("ctrl_c", false);  // a signal is the program's, and no reason for an answer
   params.set("rlimit",
              static_cast<unsigned>(std::min<uint64_t>(budget, std::numeric_limits<unsigned>::max())));
   solver.set(params);

@@ -3,8 +3,11 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <cstring>
 #include <utility>
 
 namespace cutecheck::campaign {
@@ -46,6 +49,18 @@ Expected<size_t> completeLines(const std::string& path, std::string_view text, c
 
 }  // namespace
 
+std::string unwrittenJournal(const std::string& path) {
+  const std::string reason = std::strerror(errno);
+  struct stat found{};
+  const bool isFolder = stat(path.c_str(), &found) == 0 && S_ISDIR(found.st_mode);
+  const std::string said = "cannot write the journal '" + path + "'",
+                    folder = path.substr(0, path.rfind('/') + 1);
+  if (isFolder) return said + ", which is a folder; name a file in it";
+  if (!folder.empty() && stat(folder.c_str(), &found) != 0)
+    return said + ": there is no folder '" + folder + "'; make it first";
+  return said + ": " + reason;
+}
+
 JournalFile::JournalFile(JournalFile&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
 
 JournalFile& JournalFile::operator=(JournalFile&& other) noexcept {
@@ -59,23 +74,31 @@ JournalFile::~JournalFile() {
 
 Expected<JournalFile> JournalFile::open(const std::string& path, const JournalKind& kind) {
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-  if (file < 0) return refusal(kind.unwritable, "cannot write the journal '" + path + "'");
+  if (file < 0) return refusal(kind.unwritable, unwrittenJournal(path));
   JournalFile journal(file);
+  struct stat found{};
+  if (fstat(file, &found) != 0 || !S_ISREG(found.st_mode))
+    return refusal(kind.unwritable, "the journal '" + path + "' must be a file, which a run can read again");
   if (flock(file, LOCK_EX | LOCK_NB) != 0)
     return refusal(kind.held, "another process writes the journal '" + path + "'");
   const std::optional<std::string> text = wholeFile(file);
-  if (!text) return refusal(kind.unwritable, "cannot read the journal '" + path + "'");
+  if (!text)
+    return refusal(kind.unwritable, "cannot read the journal '" + path + "': " + std::strerror(errno));
   CUTECHECK_TRY(kept, completeLines(path, *text, kind));
   const bool cut = kept == text->size() || ftruncate(file, static_cast<off_t>(kept)) == 0;
   if (!cut || (kept == 0 && !journal.append(kind.head)))
-    return refusal(kind.unwritable, "cannot write the journal '" + path + "'");
+    return refusal(kind.unwritable, unwrittenJournal(path));
   return journal;
 }
 
 bool JournalFile::append(const std::string& line) const {
   if (file_ < 0) return true;
   const std::string whole = line + "\n";
-  return write(file_, whole.data(), whole.size()) == static_cast<ssize_t>(whole.size());
+  const ssize_t written = write(file_, whole.data(), whole.size());
+  // A part of a line is what a full device takes; the rest has the reason.
+  return written == static_cast<ssize_t>(whole.size()) ||
+         (written >= 0 && write(file_, whole.data() + written, whole.size() - static_cast<size_t>(written)) ==
+                              static_cast<ssize_t>(whole.size()) - written);
 }
 
 }  // namespace cutecheck::campaign

@@ -30,6 +30,9 @@ struct JournalKind {
   std::function<std::optional<Diagnostic>(std::string_view line, size_t number)> take{};
 };
 
+// "cannot write the journal 'x': No space left on device": of the write that has just failed, by errno.
+std::string unwrittenJournal(const std::string& path);
+
 class JournalFile {
  public:
   // Of no file: what is appended is dropped.
@@ -42,7 +45,7 @@ class JournalFile {
   JournalFile& operator=(JournalFile&& other) noexcept;
   ~JournalFile();
 
-  // Writes the line, given without its end, at once; false when that failed.
+  // Writes the line, given without its end, at once; false when that failed, with errno.
   bool append(const std::string& line) const;
 
  private:

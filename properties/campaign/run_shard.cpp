@@ -71,7 +71,7 @@ Expected<ShardTally> runShard(const Enumeration& enumeration, const ShardOptions
       break;
     }
     if (!journal.add(enumeration, number, *result))
-      return makeError(Code::kUsage, "campaign_c1", "cannot write the journal '" + options.journal + "'");
+      return makeError(Code::kUsage, "campaign_c1", unwrittenJournal(options.journal));
     count(result->status);
   }
   return tally;

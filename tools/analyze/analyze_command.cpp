@@ -6,6 +6,7 @@
 #include "core/eval/evaluate.h"
 #include "tools/console/read_foreign.h"
 #include "tools/console/report.h"
+#include "tools/explain/swapped_call.h"
 #include "tools/help/hint.h"
 
 namespace cutecheck::cli {
@@ -111,11 +112,12 @@ ExitStatus analyzeCommand(const AnalyzeOptions& options, Console& console) {
   const Expected<NativeText> native = readForeign(options.expression, options.json, console);
   const std::string text = native.ok() ? native->text : options.expression;
   const auto refuse = [&](const Diagnostic& error) {
+    const std::string order = options.json ? "" : hintOfOrder(error, text);
     return console.refuse(error, {.json = options.json,
                                   .text = text,
                                   .given = options.expression,
                                   .reproduce = reproduceLine("analyze " + shellQuote(options.expression)),
-                                  .hint = help::hintOf(error, text)});
+                                  .hint = order.empty() ? help::hintOf(error, text) : order});
   };
   if (!native.ok()) return refuse(native.error());
   const Expected<Expression> expression = parseExpression(text);

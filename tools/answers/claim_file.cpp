@@ -7,6 +7,7 @@
 #include "core/support/trimmed.h"
 #include "oracle/claims/rests_on.h"
 #include "tools/answers/claim_answer.h"
+#include "tools/answers/text_fault.h"
 #include "tools/explain/refusal_hint.h"
 #include "tools/help/hint.h"
 
@@ -90,8 +91,7 @@ namespace {
 
 // Why a line is none of `expect VERDICT: claim`, and how it is written.
 std::string repairOfLine(std::string_view line) {
-  constexpr std::string_view kMark = "\xef\xbb\xbf";
-  if (line.starts_with(kMark)) return "the file begins with a byte order mark; save it as UTF-8 without one";
+  if (std::string fault = textFault(line); !fault.empty()) return fault;
   const std::string_view first = line.substr(0, line.find(' '));
   if (first == "expects" || first == "expected" || lower(first) == "assert" ||
       (first != "expect" && lower(first) == "expect"))

@@ -47,7 +47,9 @@ std::string repairOf(const std::string& path) {
 
 Diagnostic unreadable(const std::string& path, const std::error_code& error) {
   if (error == std::errc::no_such_file_or_directory)
-    return makeError(Code::kUsage, "check_c3", "'" + path + "' does not exist" + repairOf(path));
+    return makeError(Code::kUsage, "check_c3",
+                     path == "-" ? "'-' names no file here; standard input is /dev/stdin"
+                                 : "'" + path + "' does not exist" + repairOf(path));
   return makeError(Code::kUsage, "check_c3", "cannot read '" + path + "': " + error.message());
 }
 
@@ -77,6 +79,8 @@ Expected<std::vector<std::string>> collectFiles(const std::vector<std::string>& 
     std::sort(found.begin(), found.end());
     files.insert(files.end(), found.begin(), found.end());
   }
+  if (files.empty() && !paths.empty())
+    return makeError(Code::kEmpty, "check_c5", "'" + paths.front() + "' has no file");
   return files;
 }
 

@@ -62,6 +62,9 @@ bool SubjectProcess::start() {
   if (process_ == 0) {
     setpgid(0, 0);
     std::signal(SIGPIPE, SIG_DFL);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, nullptr);
     if (dup2(in[0], STDIN_FILENO) < 0 || dup2(out[1], STDOUT_FILENO) < 0 || dup2(err[1], STDERR_FILENO) < 0)
       _exit(127);
     execl("/bin/sh", "sh", "-c", command_.c_str(), static_cast<char*>(nullptr));
@@ -76,6 +79,7 @@ bool SubjectProcess::start() {
   if (process_ < 0) return stop(), false;
   setpgid(process_, process_);  // in both, so that neither has to wait for the other
   for (int descriptor : {in_, out_, err_}) dontBlock(descriptor);
+  undo_.emplace([process = process_] { kill(-process, SIGKILL); });
   ++starts_;
   return true;
 }
@@ -84,6 +88,7 @@ void SubjectProcess::stop() {
   closeOnce(in_);
   closeOnce(out_);
   closeOnce(err_);
+  undo_.reset();
   answer_.clear();
   complaint_.clear();
   if (process_ <= 0) return;
@@ -104,6 +109,7 @@ std::string SubjectProcess::howItEnded() {
   drain(err_, complaint_, kComplaint * 8);
   std::string how = "it closed its output before it answered";
   if (ended == process_) {
+    undo_.reset();
     kill(-process_, SIGKILL);  // what it started may live on
     process_ = -1;
     // A shell tells the signal that ended its command as 128 + n.

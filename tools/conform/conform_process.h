@@ -7,9 +7,12 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include <sys/types.h>
+
+#include "core/support/undo.h"
 
 namespace cutecheck::cli {
 
@@ -55,6 +58,7 @@ class SubjectProcess {
   std::string command_;
   std::chrono::milliseconds limit_;
   pid_t process_ = -1;
+  std::optional<Undo> undo_;           // ends it
   int in_ = -1, out_ = -1, err_ = -1;  // our ends
   std::string answer_, complaint_;
   int64_t starts_ = 0;

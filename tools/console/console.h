@@ -29,8 +29,8 @@ struct Console {
   std::ostream& out;      // answers
   std::ostream& err;      // diagnostics and progress
   bool progress = false;  // one line a subject on err
-  // Whether SIGINT has arrived. A command that asks promises to sum up and return when it has; one
-  // that never asks is ended at once.
+  // Whether SIGINT or SIGTERM has arrived. A command that asks promises to sum up and return soon when it
+  // has; one that never asks is ended at once.
   bool (*interrupted)() = nullptr;
 
   bool colour = false;  // out is a terminal that shows colours

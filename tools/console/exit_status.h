@@ -13,7 +13,7 @@ enum class ExitStatus : int {
   kBadInput = 3,      // input or usage error, contradictory premises, nothing checked, stdout not written
   kInconsistent = 4,  // two derivations disagree: an error of cutecheck itself
   kInternal = 70,     // an unexpected failure: a fault of cutecheck
-  kInterrupted = 130  // SIGINT
+  kInterrupted = 130  // SIGINT; the process ends with 143 where it was SIGTERM
 };
 
 // Of many subjects the worst wins: 4, 3, 1, 2, 0 (130 and 70 above all).

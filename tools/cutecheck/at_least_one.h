@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <limits>
 #include <string>
 
 #include "tools/help/hint.h"
@@ -17,6 +18,17 @@ inline auto atLeastOne(std::string what) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error == std::errc() && end == text.data() + text.size() && number >= 1) return "";
     return "'" + text + "' is no " + what;
+  };
+}
+
+// The same for any integer of 64 bits, from `least` on.
+inline auto wholeNumber(std::string what, int64_t least = std::numeric_limits<int64_t>::min()) {
+  return [what = std::move(what), least](const std::string& text) -> std::string {
+    int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() && number >= least
+               ? ""
+               : "'" + text + "' is no " + what;
   };
 }
 

@@ -2,12 +2,15 @@
 #include "tools/cutecheck/check_command.h"
 
 #include <filesystem>
-#include <fstream>
+#include <memory>
+#include <mutex>
 
 #include "tools/answers/artifact.h"
 #include "tools/answers/collect.h"
 #include "tools/answers/judge_lines.h"
 #include "tools/answers/tally.h"
+#include "tools/answers/write_file.h"
+#include "tools/process/ahead.h"
 #include "tools/report/sarif.h"
 
 namespace cutecheck::cli {
@@ -28,6 +31,10 @@ Expected<std::vector<std::string>> filesOf(const std::vector<std::string>& paths
   std::error_code ignored;
   if (files.ok() || paths.size() != 1 || std::filesystem::exists(paths[0], ignored)) return files;
   Diagnostic error = files.error();
+  if (isExpression(paths[0])) {
+    error.message = "'" + paths[0] + "' is a layout, of which --sarif says nothing; leave --sarif out";
+    return error;
+  }
   const bool isPath = paths[0].find_first_of("/\\.") != std::string::npos;
   if (!isPath && error.message.find("did you mean") == std::string::npos)
     error.message = "'" + paths[0] + "' does not exist, and a layout has a colon, as (4,8):(8,1)";
@@ -40,11 +47,10 @@ class Checker {
 
   void checkFile(const std::string& file) {
     const FileKind kind = kindOf(file);
-    if (const std::string reason(leftTo(kind)); !reason.empty())
-      return tally_.skip(file, reason, ExitStatus::kPassed);
+    if (const std::string reason(leftTo(kind)); !reason.empty()) return skip(file, reason);
     if (kind == FileKind::kModule || kind == FileKind::kTemplate || kind == FileKind::kMeaning ||
         kind == FileKind::kPtx)
-      return tally_.skip(file, "code: cutecheck verify", ExitStatus::kPassed);
+      return skip(file, "code: cutecheck verify");
     if (kind == FileKind::kUnknown)
       return unreadable(file, kNoFormat);
     const Expected<std::string> text = readFile(file);
@@ -59,6 +65,7 @@ class Checker {
     const size_t subjects = tally_.subjects() - subjectsBefore;
     const size_t unexpected = tally_.unexpected() - unexpectedBefore;
     if (subjects == 0) return unreadable(file, noSubject(kind, *text));
+    const std::scoped_lock held(state_);
     tally_.finishFile();
     if (json_) return;
     console_.out << (unexpected == 0 ? "ok   " : "FAIL ") << file << "  " << subjects - unexpected << " of "
@@ -70,7 +77,10 @@ class Checker {
     return sarif_.text("cutecheck check", tally_.subjects() > 0 && !console_.stop());
   }
 
+  // Once it was interrupted nothing is added any more: what is still in work waits for ever.
   ExitStatus finish() {
+    std::unique_lock held(state_);
+    if (console_.stop()) held.release();
     if (console_.progress) console_.err << "\r\033[K";
     if (console_.stop()) tally_.interrupt();
     if (json_)
@@ -81,7 +91,13 @@ class Checker {
   }
 
  private:
+  void skip(const std::string& file, const std::string& reason) {
+    const std::scoped_lock held(state_);
+    tally_.skip(file, reason, ExitStatus::kPassed);
+  }
+
   void unreadable(const std::string& file, const std::string& reason) {
+    const std::scoped_lock held(state_);
     tally_.skip(file, reason, ExitStatus::kBadInput);
     sarif_.add(SarifFinding{ExitStatus::kBadInput, file, 1, reason});
   }
@@ -98,6 +114,7 @@ class Checker {
   }
 
   void report(const SubjectReport& report, const std::string& file, size_t line) {
+    const std::scoped_lock held(state_);
     tally_.add(report);
     if (!report.asExpected())
       sarif_.add(SarifFinding{report.status, file, line,
@@ -117,6 +134,7 @@ class Checker {
 
   bool json_;
   Console& console_;
+  std::mutex state_;
   Tally tally_;
   SarifLog sarif_;
 };
@@ -129,17 +147,20 @@ ExitStatus checkCommand(const CheckOptions& options, Console& console) {
 
   const Expected<std::vector<std::string>> files = filesOf(options.paths);
   if (!files.ok()) return console.refuse(files.error(), {.json = options.json});
-  Checker checker(options.json, console);
-  for (const std::string& file : *files) {
-    if (console.stop()) break;
-    checker.checkFile(file);
-  }
-  if (!options.sarif.empty()) {
-    std::ofstream out(options.sarif, std::ios::binary);
-    out << checker.sarif() << std::flush;
-    if (!out) return console.refuse(makeError(Code::kUsage, "check_c6", "cannot write " + options.sarif), {.json = options.json});
-  }
-  return checker.finish();
+  // An hour's run must not find out at its end that there is no place for the file.
+  if (const auto reason = options.sarif.empty() ? std::nullopt : notWritable(options.sarif))
+    return console.refuse(makeError(Code::kUsage, "check_c6", *reason), {.json = options.json});
+  const auto checker = std::make_shared<Checker>(options.json, console);
+  Ahead<bool> all(1, 1, [checker, files = *files](size_t, const Ahead<bool>::Stop& stop) {
+    for (size_t i = 0; i < files.size() && !stop(); ++i) checker->checkFile(files[i]);
+    return true;
+  });
+  (void)all.take([&] { return console.stop(); });
+  const ExitStatus status = checker->finish();
+  const auto unwritten = options.sarif.empty() ? std::nullopt : notWritten(options.sarif, checker->sarif());
+  if (!unwritten) return status;
+  return worse(status,
+               console.refuse(makeError(Code::kUsage, "check_c6", *unwritten), {.json = options.json}));
 }
 
 }  // namespace cutecheck::cli

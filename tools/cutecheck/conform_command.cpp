@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <fstream>
 #include <functional>
 
 #include "core/eval/operation.h"
 #include "tools/answers/file_format.h"
+#include "tools/answers/write_file.h"
 #include "tools/conform/conform_journal.h"
 #include "tools/conform/conform_report.h"
 #include "tools/conform/conform_run.h"
@@ -125,7 +125,7 @@ class Conformance {
     for (size_t i = 0; i < plan.size() && !stopped(); ++i) {
       const auto work = [&] { return laws.unit(plan[i], effort.seed, result_.findings); };
       CUTECHECK_TRY(written, step(journal, subject, plan[i].name(), i, plan.size(), work));
-      if (!written) return conformUsage("cannot write the journal '" + options_.journal + "'");
+      if (!written) return conformUsage(campaign::unwrittenJournal(options_.journal));
     }
     // Texts are no inputs of a law: they come last, and only where no law is chosen.
     if (options_.laws.empty() && !stopped()) {
@@ -134,7 +134,7 @@ class Conformance {
           return checkTexts(law, subject, effort.seed, effort.cases, result_.findings);
         };
         CUTECHECK_TRY(written, step(journal, subject, law.law, plan.size(), plan.size(), work));
-        if (!written) return conformUsage("cannot write the journal '" + options_.journal + "'");
+        if (!written) return conformUsage(campaign::unwrittenJournal(options_.journal));
       }
     }
     if (console_.progress) console_.err << "\r\033[K" << std::flush;
@@ -180,9 +180,7 @@ class Conformance {
           {options_.sarif, options_.sarif.empty() ? "" : sarif(result_)},
           {options_.newBaseline, known}}) {
       if (path.empty()) continue;
-      std::ofstream file(path, std::ios::binary);
-      file << text << std::flush;
-      if (!file) return conformUsage("cannot write '" + path + "'");
+      if (const auto reason = notWritten(path, text)) return conformUsage(*reason);
     }
     return result_.status();
   }

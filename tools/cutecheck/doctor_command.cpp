@@ -36,6 +36,12 @@ void print(const std::vector<Component>& components, Console& console) {
   console.out << components.size() - missing << " present, " << missing << " missing\n";
 }
 
+std::string namesOf(const std::vector<Component>& components) {
+  std::string names;
+  for (const Component& component : components) names += (names.empty() ? "" : ", ") + component.name;
+  return names;
+}
+
 }  // namespace
 
 ExitStatus doctorCommand(const DoctorOptions& options, Console& console) {
@@ -45,8 +51,10 @@ ExitStatus doctorCommand(const DoctorOptions& options, Console& console) {
     const auto found = std::find_if(components.begin(), components.end(),
                                     [&](const Component& c) { return c.name == name; });
     if (found == components.end())
-      return console.refuse(makeError(Code::kUsage, "doctor_c1", "there is no component '" + name + "'"),
-                            {.json = options.json});
+      return console.refuse(
+          makeError(Code::kUsage, "doctor_c1",
+                    "there is no component '" + name + "'; there are " + namesOf(components)),
+          {.json = options.json});
     if (!found->version) absent.push_back(name);
   }
   if (options.json)

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "tools/answers/claim_answer.h"
+#include "tools/answers/collect.h"
 #include "tools/answers/write_file.h"
 #include "tools/console/report.h"
 #include "tools/cutecheck/help_command.h"
@@ -113,12 +114,16 @@ std::optional<Diagnostic> convert(const draw::Picture& picture, const DrawOption
   if (!svg.written()) return makeError(Code::kUsage, "draw_c6", "cannot write a temporary file");
   // Twice the pixels of a screen.
   const std::string scale = format == "png" ? " --zoom 2" : "";
+  const std::string made = svg.path() + "." + format;
   const auto finished = runToEnd(shellQuote(*program) + " --format " + format + scale + " --output " +
-                                 shellQuote(file) + " " + shellQuote(svg.path()));
-  if (finished && finished->status == 0) return std::nullopt;
-  return makeError(
-      Code::kUsage, "draw_c6",
-      "cannot write " + file + (finished && !finished->output.empty() ? ": " + finished->output : ""));
+                                 shellQuote(made) + " " + shellQuote(svg.path()));
+  const Expected<std::string> bytes = readFile(made);
+  if (!finished || finished->status != 0 || !bytes.ok())
+    return makeError(Code::kUsage, "draw_c6",
+                     "rsvg-convert makes no --" + format + " of it" +
+                         (finished && !finished->output.empty() ? ": " + finished->output : ""));
+  if (const auto reason = notWritten(file, *bytes)) return makeError(Code::kUsage, "draw_c6", *reason);
+  return std::nullopt;
 }
 
 ExitStatus listNames(const DrawOptions& options, Console& console) {

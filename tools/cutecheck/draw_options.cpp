@@ -27,7 +27,8 @@ void addDrawOptions(CLI::App* command, DrawOptions& options) {
       ->add_option("--element", request.element,
                    "bytes of an element, or its type, such as f16; 4 by default")
       ->needs(access)
-      ->transform(&bytesOfElement);
+      ->transform(&bytesOfElement)
+      ->check(wholeNumber("number of bytes, such as 2, and no type, such as f16"));
   command->add_option("--claim", request.claim, "a claim, and the coordinates that refute it");
   command->add_option("--where", options.where, "premises of the claim, separated by commas");
   CLI::Option* atom =
@@ -44,7 +45,9 @@ void addDrawOptions(CLI::App* command, DrawOptions& options) {
   CLI::Option* path =
       command->add_option("--tensor-memory", request.dataPath, "an accumulator of tcgen05.mma, by data path")
           ->type_name("A..G");
-  command->add_option("--columns", request.columns, "columns of the accumulator; 16 by default")->needs(path);
+  command->add_option("--columns", request.columns, "columns of the accumulator; 16 by default")
+      ->needs(path)
+      ->check(wholeNumber("number of columns, such as 16"));
   command->add_option("--slice", request.slice, "highlight the elements at this coordinate, such as (2,_)")
       ->needs(expressions)
       ->excludes(tile)

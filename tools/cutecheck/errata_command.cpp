@@ -2,12 +2,12 @@
 #include "tools/cutecheck/errata_command.h"
 
 #include <filesystem>
-#include <fstream>
 #include <set>
 
 #include "core/support/trimmed.h"
 #include "tools/answers/collect.h"
 #include "tools/answers/tally.h"
+#include "tools/answers/write_file.h"
 #include "tools/errata/errata_page.h"
 
 namespace cutecheck::cli {
@@ -31,6 +31,10 @@ class Runner {
       readDocument(file, *text);
       tally_.finishFile();
     }
+    if (documents_.empty())
+      return console_.refuse(
+          makeError(Code::kEmpty, "check_c5", "'" + options_.directory + "' has no file *.errata"),
+          {.json = options_.json});
     ExitStatus status = tally_.status();
     if (tally_.subjects() > 0 && tally_.unexpected() == 0 && !pages()) status = ExitStatus::kRefuted;
     if (options_.json)
@@ -97,10 +101,9 @@ class Runner {
       std::error_code made;
       const std::filesystem::path folder = std::filesystem::path(path).parent_path();
       if (!folder.empty()) std::filesystem::create_directories(folder, made);
-      std::ofstream out(path, std::ios::binary);
-      out << text << std::flush;
-      if (!out) console_.err << "error: cannot write " << path << '\n';
-      return static_cast<bool>(out);
+      const auto reason = notWritten(path, text);
+      if (reason) console_.err << "error: " << *reason << '\n';
+      return !reason;
     }
     const Expected<std::string> written = readFile(path);
     if (written.ok() && *written == text) return true;

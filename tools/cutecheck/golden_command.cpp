@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/golden_command.h"
 
+#include <algorithm>
+
 #include "lowering/pipeline/lower.h"
 #include "lowering/to_ptx/emit_ptx.h"
 #include "oracle/ptx/order/loops.h"
@@ -26,6 +28,7 @@ class Golden {
   Golden(const GoldenOptions& options, Console& console) : options_(options), console_(console) {}
 
   ExitStatus run() {
+    if (const auto bad = unknownTarget()) return refuse(*bad);
     if (!options_.expand.empty()) return expand();
     if (const auto bad = select(options_.target)) return refuse(*bad);
     if (variants_.empty()) return refuse(nothingSelected());
@@ -47,7 +50,20 @@ class Golden {
     return std::nullopt;
   }
 
+  std::optional<Diagnostic> unknownTarget() const {
+    const std::vector<std::string> known =
+        options_.kernels.empty() ? goldenTargets() : ptx::knownPtxTargets();
+    if (std::find(known.begin(), known.end(), options_.target) != known.end()) return std::nullopt;
+    std::string names;
+    for (const std::string& name : known) names += (names.empty() ? "" : ", ") + name;
+    return makeError(Code::kUsage, "golden_c9",
+                     "--target '" + options_.target + "' is not known; there are " + names);
+  }
+
   Diagnostic nothingSelected() const {
+    if (!options_.kernels.empty() && options_.only == "*")
+      return makeError(Code::kEmpty, "golden_c3",
+                       "'" + options_.kernels + "' has no module, *.mlir, for " + target_);
     return makeError(Code::kEmpty, "golden_c3", "no variant is named '" + options_.only + "'");
   }
 

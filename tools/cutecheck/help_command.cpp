@@ -3,6 +3,7 @@
 
 #include "tools/console/report.h"
 #include "tools/explain/refusal_hint.h"
+#include "tools/explain/swapped_call.h"
 #include "tools/help/hint.h"
 #include "tools/help/topic.h"
 
@@ -10,8 +11,11 @@ namespace cutecheck::cli {
 
 ExitStatus refuseWithHint(const Diagnostic& error, Refusal how, Console& console) {
   if (how.json) return console.refuse(error, how);
-  how.hint = help::hintOf(error, how.text);
-  if (how.hint.empty()) how.hint = hintOfRefusal(error, std::string(how.text));
+  const std::string text(how.text);
+  how.hint = hintOfOrder(error, text);
+  std::string other = how.hint.empty() ? help::hintOf(error, how.text) : std::string();
+  if (other.empty()) other = hintOfRefusal(error, text);
+  how.hint += (how.hint.empty() || other.empty() ? "" : "; ") + other;
   if (!how.where.empty() && how.hint.find("cutecheck prove '") != std::string::npos)
     how.hint += " --where " + shellQuote(how.where);
   return console.refuse(error, how);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/lower_command.h"
 
+#include <algorithm>
+
 #include "lowering/pipeline/lower.h"
 #include "lowering/to_ptx/emit_ptx.h"
 #include "tools/answers/collect.h"
+#include "tools/answers/text_fault.h"
 #include "tools/console/report.h"
 #include "tools/help/foreign_hint.h"
 
@@ -12,6 +15,9 @@ namespace cutecheck::cli {
 namespace {
 
 Expected<std::string> lowered(const LowerOptions& options) {
+  const std::vector<std::string>& known = ptx::knownPtxTargets();
+  if (std::find(known.begin(), known.end(), options.target) == known.end())
+    return ptx::emitPtx("", {options.target}).error();
   CUTECHECK_TRY(module, readFile(options.file));
   if (options.emit == "meaning") {
     CUTECHECK_TRY(all, lowering::lower(module, options.target));
@@ -29,7 +35,9 @@ Expected<std::string> lowered(const LowerOptions& options) {
 
 std::string arguments(const LowerOptions& options) {
   const std::string text = "lower " + shellQuote(options.file) + " --emit=" + options.emit;
-  return options.emit == "ptx" ? text + " --target=" + options.target : text;
+  return options.emit == "ptx" || options.target != LowerOptions().target
+             ? text + " --target=" + options.target
+             : text;
 }
 
 }  // namespace
@@ -37,12 +45,12 @@ std::string arguments(const LowerOptions& options) {
 ExitStatus lowerCommand(const LowerOptions& options, Console& console) {
   const Expected<std::string> text = lowered(options);
   if (!text.ok()) {
-    return console.refuse(
-        text.error(),
-        {.json = options.json,
-         .file = options.file,
-         .reproduce = reproduceLine(arguments(options)),
-         .hint = help::moduleHint(text.error(), options.file)});
+    const std::string fault = textFaultOf(options.file);
+    return console.refuse(text.error(),
+                          {.json = options.json,
+                           .file = options.file,
+                           .reproduce = reproduceLine(arguments(options)),
+                           .hint = fault.empty() ? help::moduleHint(text.error(), options.file) : fault});
   }
   if (options.json)
     console.out << answerLine(Json{{"file", options.file}, {options.emit, *text}});

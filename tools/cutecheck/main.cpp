@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// cutecheck: the command line. Only this file touches the terminal and the exit status.
+// cutecheck: the command line. Only this file and signals.cpp touch the terminal and the exit status.
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -13,23 +13,9 @@
 #include <unistd.h>
 
 #include "tools/cutecheck/options.h"
+#include "tools/cutecheck/signals.h"
 
 namespace {
-
-volatile std::sig_atomic_t interruptCount = 0;
-volatile std::sig_atomic_t polling = 0;
-
-// The first SIGINT asks a command that polls to sum up; a second one, or one during any other command, ends
-// it.
-extern "C" void onInterrupt(int) {
-  interruptCount = interruptCount + 1;
-  if (polling == 0 || interruptCount > 1) _exit(130);
-}
-
-bool interrupted() {
-  polling = 1;
-  return interruptCount > 0;
-}
 
 int internalError(const char* message) {
   std::fprintf(stderr,
@@ -54,13 +40,13 @@ std::string whyNotWritten() {
 int run(int argc, char** argv) {
   using namespace cutecheck::cli;
   std::ios::sync_with_stdio(false);
-  Console console{std::cin,    std::cout,
-                  std::cerr,   isatty(STDERR_FILENO) != 0,
-                  interrupted, isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr};
+  Console console{std::cin,      std::cout,
+                  std::cerr,     isatty(STDERR_FILENO) != 0,
+                  isInterrupted, isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr};
   ExitStatus status = runCommandLine(argc, argv, console);
   std::cout.flush();
   // Work that an interrupt left behind on another thread must not meet the destructors of statics.
-  if (status == ExitStatus::kInterrupted) _exit(static_cast<int>(status));
+  if (status == ExitStatus::kInterrupted) endInterrupted();
   // A full disk must not look like a pass; a reader that has seen enough, `| head`, is no fault.
   if (!std::cout && readerIsGone()) {
     std::signal(SIGPIPE, SIG_DFL);
@@ -77,9 +63,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);
-  struct sigaction action = {};
-  action.sa_handler = onInterrupt;
-  sigaction(SIGINT, &action, nullptr);
+  cutecheck::cli::watchSignals();
   try {
     return run(argc, argv);
   } catch (const std::exception& error) {

@@ -43,6 +43,21 @@ TEST(Mistakes, EachIsAnsweredWithPlaceCauseAndRepair) {
            {"mark.claims",
             "\xef\xbb\xbf"
             "expect Proved: injective((4,8):(1,4))\n"},
+           {"crlf.claims", "expect Proved: injective((4,8):(1,4))\r\n"},
+           {"mark.mlir",
+            "\xef\xbb\xbf"
+            "func.func @f() { return }\n"},
+           {"mark.ptx",
+            "\xef\xbb\xbf"
+            "// no kernel\n"},
+           {"mark.spec",
+            "\xef\xbb\xbf"
+            "kernel scale\n"},
+           {"nothing.ll", ""},
+           {"divisor.mlir",
+            "func.func @f(%a: !cute.int_tuple<\"?{div=4294967296}\">) -> !cute.int_tuple<\"?\"> {\n"
+            "  %0 = cute.size(%a) : (!cute.int_tuple<\"?{div=4294967296}\">) -> !cute.int_tuple<\"?\">\n"
+            "  return %0 : !cute.int_tuple<\"?\">\n}\n"},
            {"kernel.cu", "__global__ void k() {}\n"},
            {"assign.spec",
             "kernel scale\nsizes N = 64\nx: f32 N:1\ny: f32 N:1\nlaunch block 64 grid 1\nensures y[i] = "

@@ -303,8 +303,10 @@ void addAnalyze(CLI::App& app, CommandLine& line) {
   analyze
       ->add_option("--element", line.analyze.asked.element,
                    "bytes of an element, or its type, such as f16: count the sectors of global memory")
-      ->transform(&bytesOfElement);
-  analyze->add_option("--offset", line.analyze.asked.offset, "list the coordinates of this offset");
+      ->transform(&bytesOfElement)
+      ->check(wholeNumber("number of bytes, such as 2, and no type, such as f16"));
+  analyze->add_option("--offset", line.analyze.asked.offset, "list the coordinates of this offset")
+      ->check(wholeNumber("offset, an integer of 64 bits"));
 }
 
 void addSmem(CLI::App& app, CommandLine& line) {
@@ -342,8 +344,9 @@ void addConform(CLI::App& app, CommandLine& line) {
   conform->add_option("--small", options.small, "about how many small inputs of each kind; 2000 by default")
       ->type_name("N|all");
   conform->add_option("--cases", options.effort.cases, "number of random inputs of each kind; 300 by default")
-      ->check(CLI::NonNegativeNumber);
-  conform->add_option("--seed", options.effort.seed, "seed of the random inputs; fixed by default");
+      ->check(wholeNumber("number of inputs from 0 on; without --cases it is 300", 0));
+  conform->add_option("--seed", options.effort.seed, "seed of the random inputs; fixed by default")
+      ->check(wholeNumber("seed from 0 on; without --seed it is fixed", 0));
   conform->add_option("--timeout", options.timeout, "seconds allowed for one answer; 5 by default")
       ->check(aboveZero("number of seconds above 0; without --timeout it is 5"));
   conform->add_option("--law", options.laws, "check only this law; may be repeated")->type_name("NAME");

@@ -14,6 +14,7 @@
 #include "tools/console/read_foreign.h"
 #include "tools/console/report.h"
 #include "tools/explain/refusal_hint.h"
+#include "tools/explain/swapped_call.h"
 #include "tools/help/hint.h"
 
 namespace cutecheck::cli {
@@ -120,9 +121,33 @@ std::string bitsAsBytes(const Decision& decision, const DecideOptions& options) 
          ", with which the claim is " + std::string(with.word());
 }
 
+constexpr int64_t kBudgetOfHint = 20'000;
+
+// The verdict where the claim is decided soon.
+std::optional<std::string> settled(DecideOptions options) {
+  options.budget = kBudgetOfHint;
+  const Decision decision = decide(options);
+  const bool is = decision.is(oracle::Verdict::kProved) || decision.is(oracle::Verdict::kRefuted);
+  return is ? std::optional(std::string(decision.word())) : std::nullopt;
+}
+
+// Of a claim that is refused: arguments, or claim and premises, in the wrong order.
+std::string hintOfPlaces(const Decision& decision, const DecideOptions& options) {
+  DecideOptions other = options;
+  if (decision.refusedIn == oracle::ClaimText::kClaim)
+    return hintOfOrder(decision.answer.error(), options.claim, [&](const std::string& claim) {
+      other.claim = claim;
+      return settled(other);
+    });
+  std::swap(other.claim, other.where);
+  const auto verdict = settled(other);
+  return verdict ? "did you mean cutecheck " + proveArguments(other) + "? It is " + *verdict : std::string();
+}
+
 std::string hintOf(const Decision& decision, const DecideOptions& options) {
   if (!decision.answer.ok()) {
     const Diagnostic& error = decision.answer.error();
+    if (std::string hint = hintOfPlaces(decision, options); !hint.empty()) return hint;
     if (error.code == Code::kNotStatic)
       return "this operation takes numbers there, in a claim too: write one for each of its symbols";
     const std::string hint = help::hintOf(error, decision.refusedText);

@@ -5,6 +5,7 @@
 #include "oracle/claims/rests_on.h"
 #include "oracle/tv/decide/validate.h"
 #include "tools/answers/collect.h"
+#include "tools/answers/text_fault.h"
 #include "tools/console/report.h"
 #include "tools/help/foreign_hint.h"
 #include "tools/verify/stated_place.h"
@@ -115,13 +116,13 @@ ExitStatus validateCommand(const ValidateOptions& options, Console& console) {
   std::string shown;
   const Expected<oracle::ValidationReport> report = validated(options, shown);
   if (!report.ok()) {
-    return console.refuse(
-        report.error(),
-        {.json = options.json,
-         .text = shown,
-         .file = options.file,
-         .reproduce = reproduceLine(arguments(options)),
-         .hint = help::moduleHint(report.error(), options.file)});
+    const std::string fault = textFaultOf(options.file);
+    return console.refuse(report.error(),
+                          {.json = options.json,
+                           .text = shown,
+                           .file = options.file,
+                           .reproduce = reproduceLine(arguments(options)),
+                           .hint = fault.empty() ? help::moduleHint(report.error(), options.file) : fault});
   }
   if (options.json)
     console.out << answerLine(toJson(*report));

@@ -8,8 +8,8 @@
 
 #include "lowering/to_ptx/emit_ptx.h"
 #include "tools/answers/collect.h"
+#include "tools/process/ahead.h"
 #include "tools/process/ptxas.h"
-#include "tools/verify/ahead.h"
 #include "tools/verify/verify_hardware.h"
 #include "tools/verify/verify_journal.h"
 #include "tools/verify/verify_report.h"
@@ -174,12 +174,13 @@ class Verifier {
     else
       console_.out << toString(row) << std::flush;
     const bool kept = fromJournal || journal_.add(row, hash);
+    const std::string unwritten = kept ? "" : campaign::unwrittenJournal(options_.journal);
     if (!options_.report.empty()) {
       RowPictures pictures = picturesOf(row, source);
       report_.rows.push_back({std::move(row), source, fromJournal, std::move(pictures)});
     }
     if (kept) return;
-    console_.err << "error: cannot write the journal '" << options_.journal << "'\n";
+    console_.err << "error: " << unwritten << '\n';
     leaveOut(options_.journal, "the journal cannot be written", ExitStatus::kBadInput);
     broken_ = true;
   }

@@ -10,6 +10,7 @@
 #include "tools/draw/bindings.h"
 #include "tools/explain/explain_steps.h"
 #include "tools/explain/nearest_call.h"
+#include "tools/explain/swapped_call.h"
 #include "tools/help/hint.h"
 
 namespace cutecheck::cli {
@@ -98,7 +99,7 @@ ExitStatus explainCommand(const ExplainOptions& options, Console& console) {
   const auto parsed = parseExpression(text);
   if (!parsed.ok()) return refuse(parsed.error(), help::hintOf(parsed.error(), text));
   const auto bindings = draw::parseBindings(options.bindings);
-  if (!bindings.ok()) return refuse(bindings.error());
+  if (!bindings.ok()) return refuse(bindings.error(), help::hintOf(bindings.error(), text));
   const auto expression = draw::bound(*parsed, *bindings);
   if (!expression.ok()) return refuse(expression.error());
 
@@ -138,7 +139,11 @@ ExitStatus explainCommand(const ExplainOptions& options, Console& console) {
       console.out << std::flush;
     }
   }
-  if (explained.error && !options.json) console.hint(help::hintOf(*explained.error, text));
+  if (explained.error && !options.json) {
+    const std::string order =
+        hintOfOrder(*explained.error, options.bindings.empty() ? text : toString(*expression));
+    console.hint(order.empty() ? help::hintOf(*explained.error, text) : order);
+  }
   if (explained.error || isFalse) console.err << reproduce(options);
   return explained.error ? statusOf(*explained.error) : isFalse ? ExitStatus::kRefuted : ExitStatus::kPassed;
 }

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <vector>
 
 #include <llvm/ADT/StringExtras.h>
@@ -12,6 +11,7 @@
 
 #include "tools/answers/collect.h"
 #include "tools/answers/file_format.h"
+#include "tools/answers/write_file.h"
 #include "tools/console/report.h"
 #include "tools/verify/verify_journal.h"
 
@@ -23,14 +23,11 @@ namespace {
 
 std::string manifestPath(const std::string& folder) { return folder + "/MANIFEST.json"; }
 
-std::optional<Diagnostic> write(const std::string& path, const std::string& text, std::ios::openmode mode) {
-  std::error_code ignored;
-  fs::create_directories(fs::path(path).parent_path(), ignored);
-  std::ofstream out(path, std::ios::binary | mode);
-  out << text;
-  out.flush();
-  if (out.good()) return std::nullopt;
-  return makeError(Code::kUsage, "golden_c2", "cannot write '" + path + "'");
+std::optional<Diagnostic> write(const std::string& path, const std::string& text) {
+  std::error_code error;
+  fs::create_directories(fs::path(path).parent_path(), error);
+  const auto reason = error ? cannotWrite(path, error.value()) : notWritten(path, text);
+  return reason ? std::optional(makeError(Code::kUsage, "golden_c2", *reason)) : std::nullopt;
 }
 
 std::vector<std::string> split(const std::string& text, std::string_view separators) {
@@ -96,7 +93,7 @@ std::optional<Diagnostic> writeManifest(const std::string& folder, const GoldenM
                   {"ptx", manifest.ptx},
                   {"ptxas", manifest.ptxas},
                   {"files", files}};
-  return write(manifestPath(folder), json.dump(1) + "\n", std::ios::trunc);
+  return write(manifestPath(folder), json.dump(1) + "\n");
 }
 
 std::optional<std::string> readGolden(const std::string& folder, const std::string& name, const char* kind) {
@@ -107,18 +104,23 @@ std::optional<std::string> readGolden(const std::string& folder, const std::stri
 
 std::optional<Diagnostic> writeGolden(const std::string& folder, const std::string& name, const char* kind,
                                       const std::string& text) {
-  return write(goldenPath(folder, name, kind), text, std::ios::trunc);
+  return write(goldenPath(folder, name, kind), text);
 }
 
 std::optional<Diagnostic> removeGolden(const std::string& folder, const std::string& name, const char* kind) {
   std::error_code error;
   fs::remove(goldenPath(folder, name, kind), error);
   if (!error) return std::nullopt;
-  return makeError(Code::kUsage, "golden_c2", "cannot remove '" + goldenPath(folder, name, kind) + "'");
+  return makeError(Code::kUsage, "golden_c2",
+                   "cannot remove " + goldenPath(folder, name, kind) + ": " + error.message());
 }
 
 std::optional<Diagnostic> appendChange(const std::string& folder, const std::string& text) {
-  return write(folder + "/CHANGES.md", text, std::ios::app);
+  const std::string path = folder + "/CHANGES.md";
+  const Expected<std::string> before = readFile(path);
+  std::error_code ignored;
+  if (!before.ok() && fs::exists(path, ignored)) return before.error();
+  return write(path, (before.ok() ? *before : "") + text);
 }
 
 namespace {

@@ -125,6 +125,8 @@ std::string foreignFileHint(std::string_view path) {
   for (const std::string_view ending : {".cu", ".cuh", ".cpp", ".cc", ".h", ".hpp"})
     if (path.ends_with(ending)) return "C++ is compiled first, by nvcc -ptx; cutecheck kernel takes the PTX";
   if (path.ends_with(".ptx")) return "PTX is what cutecheck kernel takes: order, run, prove, compare";
+  if (path.ends_with(".ll"))
+    return "LLVM IR is validated with what it means: cutecheck validate FILE.ll --meaning FILE.meaning";
   if (path.ends_with(".claims") || path.ends_with(".layouts") || path.ends_with(".calls"))
     return "lines of claims are what cutecheck check takes";
   return {};
@@ -135,6 +137,7 @@ std::string foreignFileHint(std::string_view path) {
 std::string moduleHint(const Diagnostic& error, std::string_view path) {
   if (std::string hint = foreignFileHint(path); error.rule == "lower_parse" && !hint.empty()) return hint;
   const auto says = [&](std::string_view part) { return error.message.find(part) != kAbsent; };
+  if (error.rule == "vacuity_c1") return "a ? holds 32 bits, and a divisor from 2^31 on needs ?{i64 div=...}";
   if (says("expected string")) return "the text of a layout stands in quotes: !cute.layout<\"(4,8):(1,4)\">";
   if (says("shape and stride profile to match")) return "each extent has its stride: (4,8):(1,4)";
   if (says("expected SSA operand"))
@@ -160,6 +163,8 @@ std::string specHint(const Diagnostic& error, std::string_view line) {
           here = typeHere(name.substr(0, name.find('\'')));
           !here.empty())
         return "write " + std::string(here);
+  if (line.starts_with(".version") || line.starts_with(".target"))
+    return "this is PTX; the kernel stands first, and --spec names what is proved of it";
   const std::string_view name = wordBehind(line);
   if (says("expected kernel, sizes") &&
       wordBehind(line.substr(std::min(line.size(), line.find(name) + name.size()))).empty() &&

@@ -217,6 +217,11 @@ std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
     return "_ keeps a mode in a tiler or a coordinate; an extent is a number, a symbol or ?";
   if (d.rule == "layout_c2") return "extents are at least 1; a mode of extent 1 holds one element";
   if (d.rule == "layout_c3") return "an unknown stride is ?, or a name such as M";
+  if (d.rule == "crd2idx_c1" && has(d, "a coordinate of rank "))
+    return "a coordinate is one integer, the linear index, or a tuple with a part for each mode of the "
+           "shape, as (1,2) for (4,8)";
+  if (d.rule == "claim_c6" || d.rule == "meaning_c2")
+    return "2^40 is 1099511627776; where less is enough, write that";
   if (d.rule == "swizzle_c2")
     return "S<bits,base,shift> needs shift at or above bits: for 128 bytes of f16 S<3,3,3>, of bytes "
            "S<3,4,3>";
@@ -272,6 +277,11 @@ std::string hintOf(const Diagnostic& d, std::string_view text) {
   if (has(d, "expected a layout, found a tiler"))
     return "a tiler stands where a layout is divided, multiplied or composed; extents stand in parentheses: (8,4)";
   if (d.code != Code::kSyntax || !d.position || at > text.size()) return {};
+  if (text == "-")
+    return "an expression is an argument; cutecheck eval --batch reads requests from standard input";
+  if (const size_t open = text.substr(0, at).rfind('{');
+      open != kNowhere && text.substr(open, at - open).find('}') == kNowhere)
+    return "a number that is not known is ?, ?{i64}, ?{div=8} or ?{i64 div=8}, or has a name: M, M{div=8}";
   if (text.find_first_not_of(" \t\n") == kNowhere) return "the text is empty; write an expression, such as (4,8):(1,4)";
   if (std::string hint = foreignHint(text, at); !hint.empty()) return hint;
   if (has(d, "found the end of the text")) {

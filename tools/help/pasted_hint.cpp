@@ -101,6 +101,11 @@ std::string ofNumber(std::string_view text, size_t at) {
   const std::string number(digits);
   if ((behind[0] == 'e' || behind[0] == 'E') && allDigits(behind.substr(1)) && behind.size() == 2)
     return "numbers are written out: " + number + std::string(static_cast<size_t>(behind[1] - '0'), '0');
+  if (behind == "b" || behind == "bit" || behind == "bits")
+    return "a number has no unit here: write " + number + ", and of bytes " +
+           std::to_string(std::stoll(number) / 8);
+  if (behind == "B" || behind == "byte" || behind == "bytes")
+    return "a number has no unit here: write " + number;
   constexpr std::array<std::string_view, 3> kKibi = {"K", "k", "Ki"}, kMebi = {"M", "Mi", "m"};
   const bool kibi = std::find(kKibi.begin(), kKibi.end(), behind) != kKibi.end();
   if (!kibi && std::find(kMebi.begin(), kMebi.end(), behind) == kMebi.end()) return {};

@@ -60,7 +60,11 @@ Expected<std::vector<uint8_t>> bufferOf(const std::string& text) {
     return std::vector<uint8_t>(*zeros);
   }
   if (text.starts_with("random:")) return randomValues(text);
-  CUTECHECK_TRY(file, readFile(text));
+  const Expected<std::string> read = readFile(text);
+  if (!read.ok())
+    return refused(read.error().message +
+                   "; a buffer is a number of bytes, a file or random:SEED:TYPE:COUNT");
+  const std::string& file = *read;
   if (file.empty()) return refused("'" + text + "' is empty: a buffer has at least one byte");
   return std::vector<uint8_t>(file.begin(), file.end());
 }

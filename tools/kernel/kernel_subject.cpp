@@ -10,6 +10,7 @@
 #include "oracle/ptx/read/cluster.h"
 #include "oracle/ptx/read/heads.h"
 #include "tools/answers/collect.h"
+#include "tools/answers/text_fault.h"
 #include "tools/console/report.h"
 
 namespace cutecheck::cli {
@@ -50,7 +51,8 @@ Expected<ptx::PtxKernel> kernelNamed(const std::string& text, const std::string&
   std::string names;
   for (const ptx::PtxKernel& one : all) names += (names.empty() ? "" : ", ") + one.name;
   if (all.empty())
-    return makeError(Code::kEmpty, "kernel_c1", "the file has no kernel: no .entry of PTX was found");
+    return makeError(Code::kEmpty, "kernel_c1",
+                     "the file has no kernel: no .entry of PTX was found" + textFault(text, "; "));
   if (name.empty() && all.size() == 1) return std::move(all.front());
   if (name.empty())
     return kernelError("kernel_c1", "the file has several kernels, name one with --kernel NAME: " + names);
@@ -137,7 +139,7 @@ Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::s
   ParameterWord made;
   const size_t equals = word.find('=');
   if (equals == std::string::npos || equals == 0)
-    return kernelError("kernel_c3", "'" + word + "': expected NAME=VALUE");
+    return kernelError("kernel_c3", "'" + word + "': expected NAME=VALUE, of --buffer, --param and --out");
   std::string name = word.substr(0, equals);
   made.value = word.substr(equals + 1);
   if (const size_t plus = name.find('+'); plus != std::string::npos) {
@@ -213,8 +215,9 @@ Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes, bool 
     return kernelError("kernel_c3", value + " leaves the range of f" + std::to_string(8 * bytes) +
                                         "; write a number in it, or its bits, 0x...");
   if (error != std::errc() || end != value.data() + value.size() || (bytes != 4 && bytes != 8))
-    return kernelError("kernel_c3",
-                       "'" + value + "' is no number for a parameter of " + std::to_string(bytes) + " bytes");
+    return kernelError("kernel_c3", "'" + value + "' is no number for a parameter of " +
+                                        std::to_string(bytes) +
+                                        " bytes; a number is written 8, -8, 0x8 or, of a float, 8.0");
   return bytes == 4 ? uint64_t{std::bit_cast<uint32_t>(single)} : std::bit_cast<uint64_t>(number);
 }
 

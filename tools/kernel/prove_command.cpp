@@ -5,6 +5,7 @@
 #include "oracle/ptx/terms/proof.h"
 
 #include "tools/answers/collect.h"
+#include "tools/answers/text_fault.h"
 #include "tools/console/report.h"
 #include "tools/help/foreign_hint.h"
 #include "tools/kernel/kernel_subject.h"
@@ -111,6 +112,7 @@ std::string toText(const Asked& made, const KernelOptions& options) {
 std::string hintOfSpec(const Diagnostic& error, const KernelOptions& options) {
   const std::string before = options.spec + ", line ";
   const auto text = readFile(options.spec);
+  if (std::string fault = text.ok() ? textFault(*text) : ""; !fault.empty()) return fault;
   if (!text.ok() || !error.message.starts_with(before)) return {};
   size_t number = std::strtoull(error.message.c_str() + before.size(), nullptr, 10), at = 0;
   while (number > 1 && at != std::string::npos) {

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <fstream>
 #include <map>
 #include <string_view>
 
 #include "oracle/ptx/bytes/access_log.h"
 #include "oracle/ptx/bytes/program.h"
+#include "tools/answers/write_file.h"
 #include "tools/console/report.h"
 #include "tools/kernel/kernel_buffers.h"
 #include "tools/kernel/kernel_subject.h"
@@ -98,6 +98,7 @@ Expected<std::vector<Buffer>> giveParameters(const KernelOptions& options, const
     if (found == buffers.end())
       return kernelError("kernel_c4", "--out " + text + ": no --buffer of this name is given");
     found->out = word.value;
+    if (const auto reason = notWritable(found->out)) return kernelError("kernel_c4", "--out: " + *reason);
   }
   for (size_t i = 0; i < given.size(); ++i) {
     const ptx::PtxParameter& parameter = kernel.parameters[i];
@@ -332,10 +333,9 @@ ExitStatus kernelRunCommand(const KernelOptions& options, Console& console) {
   for (Buffer& one : run->buffers) {
     std::memcpy(one.bytes.data(), memory.at(one.address, one.bytes.size()), one.bytes.size());
     if (one.out.empty()) continue;
-    std::ofstream file(one.out, std::ios::binary);
-    file.write(reinterpret_cast<const char*>(one.bytes.data()),
-               static_cast<std::streamsize>(one.bytes.size()));
-    if (!file.flush()) return refuse(kernelError("kernel_c4", "cannot write " + one.out));
+    const std::string_view bytes(reinterpret_cast<const char*>(one.bytes.data()), one.bytes.size());
+    if (const auto reason = notWritten(one.out, bytes))
+      return refuse(kernelError("kernel_c4", "--out: " + *reason));
   }
   if (options.json)
     console.out << answerLine(toJson(options, *run, machine.carriedOut(), log));

@@ -14,7 +14,7 @@ inline constexpr const char* kManualFoot = R"text(Exit status
   3    input or usage error, contradictory premises, nothing checked, or stdout not written
   4    Inconsistent: two engines of cutecheck disagree; please report it
   70   internal error; please report it
-  130  interrupted; check and verify print the summary so far
+  130  interrupted by SIGINT, 143 by SIGTERM; check and verify print the summary so far
   With several inputs, the most severe status is returned, in the order 4, 3, 1, 2, 0.
   Each failure prints a line `reproduce: COMMAND`; the command repeats this failure alone.
 

@@ -2,12 +2,15 @@
 #include "tools/manual/usage_error.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <string_view>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
+#include "core/eval/evaluate.h"
 #include "core/support/nearest_name.h"
+#include "tools/console/report.h"
 
 namespace cutecheck::cli {
 
@@ -72,6 +75,8 @@ std::string unknownOption(const std::vector<const CLI::App*>& named, int argc, c
     const std::string_view argument = argv[i];
     if (argument == "--") break;
     const std::string word(argument.substr(0, argument.find('=')));
+    const bool isShort = named.size() == 1 && word.size() == 2 && word[0] == '-' && word != "-h";
+    if (isShort) return "there is no option '" + word + "' here; there are --help, --version";
     if (!word.starts_with("--") || std::find(options.begin(), options.end(), word) != options.end()) continue;
     const bool draws = std::find(here.begin(), here.end(), "--svg") != here.end();
     if (draws && (word == "--output" || word == "--out" || word == "--file" || word == "--save"))
@@ -84,6 +89,27 @@ std::string unknownOption(const std::vector<const CLI::App*>& named, int argc, c
   return {};
 }
 
+// What CLI11 says of values, in words: "--type: 1 required TEXT missing", "--type: At Most 1 required but
+// received 2" and "Could not convert: --offset = x".
+std::string wrongValue(const std::string& said) {
+  const size_t colon = said.find(": ");
+  if (colon == std::string::npos) return {};
+  const std::string option = said.substr(0, colon), rest = said.substr(colon + 2);
+  constexpr std::string_view kMissing = "1 required ", kMost = "At Most ",
+                             kReceived = " required but received ";
+  if (rest.starts_with(kMissing) && rest.ends_with(" missing")) {
+    const std::string type = rest.substr(kMissing.size(), rest.size() - kMissing.size() - 8);
+    return option + " needs its value behind it: " + type.substr(0, type.find(":{"));
+  }
+  if (const size_t received = rest.find(kReceived); rest.starts_with(kMost) && received != std::string::npos)
+    return option + " is given " + rest.substr(received + kReceived.size()) + " times, and at most " +
+           rest.substr(kMost.size(), received - kMost.size()) + " is taken";
+  const size_t sign = rest.find(" = ");
+  return option == "Could not convert" && sign != std::string::npos
+             ? rest.substr(0, sign) + ": '" + rest.substr(sign + 3) + "' is no number that it takes"
+             : std::string();
+}
+
 // CLI11 says of a misspelt command that one is required, and of a misspelt option that it and what follows it
 // were not expected, from the last to the first. Here the word is named, with the nearest one.
 std::string usageMessage(const std::vector<const CLI::App*>& named, const CLI::ParseError& error, int argc, char** argv) {
@@ -91,6 +117,9 @@ std::string usageMessage(const std::vector<const CLI::App*>& named, const CLI::P
   const std::string first = argc > 1 ? argv[1] : "";
   if (!first.empty() && first[0] != '-' && named.size() == 1)
     return "there is no command '" + first + "'" + suggested(first, partsOf(app));
+  if (std::string message = unknownOption(named, argc, argv); named.size() == 1 && !message.empty())
+    return message;
+  if (std::string message = wrongValue(error.what()); !message.empty()) return message;
   const std::vector<std::string> parts = partsOf(*named.back());
   if (!parts.empty() && dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
     const std::string name = named.size() == 1 ? "cutecheck" : named.back()->get_name();
@@ -123,7 +152,76 @@ std::string negativeExpression(int argc, char** argv) {
   return {};
 }
 
+// The words, behind the commands that the line names.
+std::string lineOf(const std::vector<const CLI::App*>& named, const std::vector<std::string>& words) {
+  std::string line = "cutecheck";
+  for (const CLI::App* command : named)
+    if (command != named.front()) line += " " + command->get_name();
+  for (const std::string& word : words) line += " " + shellQuote(word);
+  return "did you mean " + line + "?";
+}
+
+// "descriptor LAYOUT encode": the command stands behind what it is given.
+std::string commandBehind(const std::vector<const CLI::App*>& named, int argc, char** argv) {
+  size_t front = 1;  // commands in front
+  while (front < named.size() && static_cast<int>(front) < argc && named[front]->get_name() == argv[front])
+    ++front;
+  if (front == named.size() || argv[front][0] == '-') return {};
+  std::vector<std::string> words(argv + front, argv + argc);
+  for (size_t i = front; i < named.size(); ++i)
+    if (const auto at = std::find(words.begin(), words.end(), named[i]->get_name()); at != words.end())
+      words.erase(at);
+  return words.empty() ? std::string() : lineOf(named, words);
+}
+
+// "kernel prove K.ptx K.spec": the specification stands behind --spec.
+std::string specMeant(const std::vector<const CLI::App*>& named, int argc, char** argv) {
+  if (named.size() < 3 || named[1]->get_name() != "kernel") return {};
+  std::vector<std::string> words(argv + std::min<size_t>(named.size(), static_cast<size_t>(argc)),
+                                 argv + argc);
+  const auto spec = std::find_if(words.begin(), words.end(),
+                                 [](const std::string& word) { return word.ends_with(".spec"); });
+  if (spec == words.end() || std::find(words.begin(), words.end(), "--spec") != words.end()) return {};
+  std::rotate(spec, spec + 1, words.end());
+  words.insert(words.end() - 1, "--spec");
+  return lineOf(named, words);
+}
+
+bool hasValue(const std::string& text) {
+  const Expected<Expression> expression = parseExpression(text);
+  return expression.ok() && evaluate(*expression).ok();
+}
+
+// "eval L 5", "eval 5 L" and "eval L 2 3": the offset of a coordinate. An expression without a command is one
+// for eval.
+std::string evalMeant(const std::vector<const CLI::App*>& named, int argc, char** argv) {
+  std::vector<std::string> words(argv + std::min<size_t>(named.size(), static_cast<size_t>(argc)),
+                                 argv + argc);
+  constexpr size_t kMostWords = 6;
+  const bool isEval = named.size() == 2 && named[1]->get_name() == "eval";
+  if (named.size() == 1 && words.size() == 1 && words[0].find_first_of(":(") != std::string::npos &&
+      hasValue(words[0]))
+    return "did you mean cutecheck eval " + shellQuote(words[0]) + "?";
+  if (!isEval || words.size() < 2 || words.size() > kMostWords) return {};
+  for (const size_t layout : {size_t{0}, words.size() - 1}) {
+    std::string coordinate;
+    for (size_t i = 0; i < words.size(); ++i)
+      if (i != layout) coordinate += (coordinate.empty() ? "" : ",") + words[i];
+    if (words.size() > 2) coordinate = "(" + coordinate + ")";
+    const std::string call = "call(" + words[layout] + ", " + coordinate + ")";
+    if (hasValue(call)) return "did you mean cutecheck eval " + shellQuote(call) + "?";
+  }
+  return {};
+}
+
 std::string hintOf(const std::vector<const CLI::App*>& named, int argc, char** argv) {
+  if (std::string hint = commandBehind(named, argc, argv); !hint.empty()) return hint;
+  if (std::string hint = evalMeant(named, argc, argv); !hint.empty()) return hint;
+  if (std::string hint = specMeant(named, argc, argv); !hint.empty()) return hint;
+  std::error_code ignored;
+  if (named.size() == 1 && argc > 1 && std::filesystem::exists(argv[1], ignored))
+    return "a file is checked by cutecheck verify " + shellQuote(argv[1]) +
+           "; cutecheck help lists the commands";
   if (named.size() == 1) return "cutecheck help lists the commands";
   if (std::string hint = negativeExpression(argc, argv); !hint.empty()) return hint;
   // The manual of a part stands in that of its command.

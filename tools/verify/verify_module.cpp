@@ -5,6 +5,7 @@
 #include "lowering/pipeline/lower.h"
 #include "lowering/to_ptx/emit_ptx.h"
 #include "oracle/ptx/order/order.h"
+#include "tools/answers/text_fault.h"
 #include "tools/process/ptxas.h"
 #include "tools/verify/expectation.h"
 #include "tools/verify/verify_judge.h"
@@ -118,6 +119,7 @@ VerifyRow verifyModule(const std::string& path, const std::string& text, const V
     const Expected<lowering::Lowered> lowered = lowerFor(target, text, *expected, validated.empty(), row);
     if (!lowered.ok()) {
       judgeRefusal(lowered.error(), *expected, row);
+      if (const std::string fault = textFault(text, "hint: "); !fault.empty()) row.detail += fault + "\n";
       return row;
     }
     row.evidence.times.push_back({"lowering, " + target, clock.take()});

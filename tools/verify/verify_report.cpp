@@ -2,8 +2,8 @@
 #include "tools/verify/verify_report.h"
 
 #include <filesystem>
-#include <fstream>
 
+#include "tools/answers/write_file.h"
 #include "tools/report/report_page.h"
 
 namespace cutecheck::cli {
@@ -22,15 +22,13 @@ std::filesystem::path fileIn(const std::string& folder, const char* name) {
   return std::filesystem::path(folder) / name;
 }
 
-Diagnostic cannotWrite(const std::string& path) {
-  return makeError(Code::kUsage, "verify_c7", "cannot write the report '" + path + "'");
+std::optional<Diagnostic> refused(const std::optional<std::string>& reason) {
+  if (!reason) return std::nullopt;
+  return makeError(Code::kUsage, "verify_c7", "--report: " + *reason);
 }
 
 std::optional<Diagnostic> write(const std::filesystem::path& path, const std::string& text) {
-  std::ofstream out(path, std::ios::binary);
-  out << text << std::flush;
-  if (!out) return cannotWrite(path.string());
-  return std::nullopt;
+  return refused(notWritten(path.string(), text));
 }
 
 Json toJson(const EvidenceLine& line) {
@@ -95,9 +93,9 @@ Json reportJson(const VerifyReport& report, bool texts) {
 std::optional<Diagnostic> prepareReport(const std::string& folder) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
-  if (!std::filesystem::is_directory(folder, error)) return cannotWrite(folder);
+  if (error) return refused(cannotWrite(fileIn(folder, "report.json").string(), error.value()));
   // An hour's run must not find out at its end that the folder is somebody else's.
-  return write(fileIn(folder, "report.json"), "");
+  return refused(notWritable(fileIn(folder, "report.json").string()));
 }
 
 std::optional<Diagnostic> writeReport(const VerifyReport& report, const std::string& folder) {

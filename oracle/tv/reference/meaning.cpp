@@ -372,7 +372,7 @@ class Reader {
     int64_t& known = f.symbols.emplace(name, 1).first->second;
     bool inRange = divisor >= 1 && divisor <= kLargestDivisor;
     if (!inRange || Int128(known / std::gcd(known, divisor)) * divisor > kLargestDivisor)
-      return fail(Code::kLimit, "meaning_c2", "a divisor of " + name + " is below 1 or above 2^40");
+      return fail(Code::kLimit, "meaning_c2", name + " has divisors beyond 2^40: " + std::to_string(divisor));
     known = std::lcm(known, divisor);
     return std::nullopt;
   }

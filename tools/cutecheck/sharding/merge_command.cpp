@@ -3,13 +3,12 @@
 
 #include <array>
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
 #include <map>
 
 #include "properties/campaign/obligation.h"
 #include "tools/answers/collect.h"
 #include "tools/answers/file_format.h"
+#include "tools/answers/write_file.h"
 #include "tools/console/report.h"
 
 namespace cutecheck::cli {
@@ -59,6 +58,8 @@ class Merge {
     size_t begin = 0;
     for (size_t end; (end = text->find('\n', begin)) != std::string::npos; begin = end + 1)
       lines.push_back(text->substr(begin, end - begin));
+    if (!text->empty() && text->front() != '{')
+      return refusal("merge_c1", "'" + path + "' is no journal of a campaign");
     if (begin != text->size())
       return refusal("merge_c2", "the last line of '" + path + "' is torn: run that shard again");
     if (lines.empty()) return refusal("merge_c1", "'" + path + "' is empty");
@@ -154,17 +155,6 @@ class Merge {
   std::map<size_t, Line> lines_;
 };
 
-// A reader sees the old file or the whole new one.
-bool writeWhole(const std::string& path, const std::string& text) {
-  const std::string part = path + ".part";
-  std::ofstream file(part, std::ios::binary | std::ios::trunc);
-  file << text << std::flush;
-  file.close();
-  std::error_code error;
-  if (file) std::filesystem::rename(part, path, error);
-  return file && !error;
-}
-
 }  // namespace
 
 ExitStatus mergeCommand(const MergeOptions& options, Console& console) {
@@ -175,8 +165,8 @@ ExitStatus mergeCommand(const MergeOptions& options, Console& console) {
   for (const std::string& journal : options.journals)
     if (const auto bad = merge.read(journal)) return refuse(*bad);
   if (const auto bad = merge.complete()) return refuse(*bad);
-  if (!writeWhole(options.out, merge.result()))
-    return refuse(refusal("merge_c7", "cannot write '" + options.out + "'"));
+  if (const auto reason = notWritten(options.out, merge.result()))
+    return refuse(refusal("merge_c7", *reason));
   const Json summary = merge.summary();
   if (options.json) {
     console.out << answerLine(summary);

@@ -24,6 +24,7 @@ ExitStatus shardCommand(const campaign::Enumeration& enumeration, const campaign
                         bool json, const std::function<campaign::Result(size_t)>& work, Console& console) {
   const auto told = [&](size_t number) {
     campaign::Result result = work(number);
+    if (console.stop()) return std::optional<campaign::Result>();  // what it asked may have been ended too
     if (json)
       console.out << answerLine(Json::parse(campaign::lineOf(enumeration, number, result))) << std::flush;
     else if (result.status != 0)
@@ -31,9 +32,11 @@ ExitStatus shardCommand(const campaign::Enumeration& enumeration, const campaign
                   << result.detail << (result.detail.ends_with('\n') ? "" : "\n") << std::flush;
     return std::optional(std::move(result));
   };
-  const Expected<campaign::ShardTally> tally = campaign::runShard(enumeration, options, told);
+  const Expected<campaign::ShardTally> tally =
+      campaign::runShard(enumeration, options, told, [&] { return console.stop(); });
   if (!tally.ok()) return console.refuse(tally.error(), {.json = json});
   if (!json) console.out << tally->text(options.shard);
+  if (tally->stopped) console.err << "the same command goes on from '" << options.journal << "'\n";
   return static_cast<ExitStatus>(tally->status());
 }
 

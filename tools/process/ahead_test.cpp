@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tools/verify/ahead.h"
+#include "tools/process/ahead.h"
 
 #include <gtest/gtest.h>
 
