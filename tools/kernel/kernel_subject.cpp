@@ -101,6 +101,10 @@ Expected<KernelSubject> kernelSubject(const KernelOptions& options) {
     CUTECHECK_TRY(cluster, extentsOf("--cluster", options.cluster));
     if (cluster[0] > 16 || cluster[1] > 16 || cluster[2] > 16 || cluster[0] * cluster[1] * cluster[2] > 16)
       return kernelError("kernel_c2", "--cluster " + options.cluster + ": a cluster has at most 16 blocks");
+    const uint64_t blocks = cluster[0] * cluster[1] * cluster[2], most = made.kernel.mostCluster;
+    if (most != 0 && blocks > most)
+      return kernelError("kernel_c2", "--cluster " + options.cluster + ": .maxclusterrank of the kernel allows " +
+                                          std::to_string(most) + (most == 1 ? " block" : " blocks"));
     const std::optional<std::string> stated = ptx::withCluster(made.text, made.kernel.name, cluster);
     if (!stated)
       return kernelError("kernel_c2",

@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "oracle/ptx/bytes/bulk.h"
 #include "oracle/ptx/bytes/makers.h"
 
 namespace cutecheck::emulate {
@@ -157,6 +158,12 @@ Expected<Act> nothing(const Form&) {
   return Act([](Machine&, Thread&) { return Outcome::kNext; });
 }
 
+// Of data nothing is asked. Variables of local memory are not modelled, and no other address is one of it.
+Expected<Act> prefetch(const Form& form) {
+  if (form.has("local")) return form.unknown();
+  return form.has("tensormap") ? prefetchTensorMap(form) : nothing(form);
+}
+
 }  // namespace
 
 void addAccesses(Makers& makers) {
@@ -164,8 +171,9 @@ void addAccesses(Makers& makers) {
   makers["st"] = store;
   makers["cvta"] = convertAddress;
   makers["mapa"] = mapAddress;
+  makers["prefetch"] = prefetch;
   // discard is not among them: it leaves bytes open.
-  for (const char* name : {"prefetch", "prefetchu", "applypriority"}) makers[name] = nothing;
+  for (const char* name : {"prefetchu", "applypriority"}) makers[name] = nothing;
 }
 
 }  // namespace cutecheck::emulate

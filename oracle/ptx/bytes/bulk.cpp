@@ -192,7 +192,7 @@ Expected<Act> bulkPrefetch(const Form& form) {
     if (size % 16 != 0) return machine.fail(thread, "emulate_c2", "the size is no multiple of 16");
     if (in % 16 != 0) return machine.fail(thread, "emulate_c2", "the address is no multiple of 16");
     if (size != 0 && !machine.holds(in, size))
-      return machine.fail(thread, "emulate_c7",
+      return machine.fail(thread, "emulate_c9",
                           "it prefetches memory that no tensor has: PTX leaves that open");
     return Outcome::kNext;
   });

@@ -21,5 +21,7 @@ uint64_t barrierOf(const Completion& end, uint64_t barrier, uint64_t rank);
 
 Expected<Act> tensorCopy(const Form& form);
 Expected<Act> replaceInTensorMap(const Form& form);
+// prefetch.tensormap [map]: nothing is copied, and a tensor map has to be there.
+Expected<Act> prefetchTensorMap(const Form& form);
 
 }  // namespace cutecheck::emulate

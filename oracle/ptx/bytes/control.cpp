@@ -30,23 +30,29 @@ Expected<Act> trap(const Form&) {
   return Act([](Machine& machine, Thread& thread) { return machine.fail(thread, "emulate_c8", "trap"); });
 }
 
+// What happens then is undefined (PTX ISA, "bar.warp.sync", "shfl.sync").
+void leavesItselfOut(Machine& machine, const Thread& lane) {
+  machine.fail(lane, "emulate_c8",
+               "lane " + std::to_string(lane.id % 32) + " carries it out, and the membermask leaves it out");
+}
+
 // All lanes of the warp come, and operand `mask` of each names them.
 Expected<Act> lanesTogether(const Form& form, size_t mask, Together work) {
   CUTECHECK_TRY(members, Source::make(form, form.operand(mask)));
   return together(32, [members = std::move(members), work = std::move(work)](Machine& machine, std::span<Thread> warp) {
     const uint64_t all = lowBits(static_cast<int>(warp.size()));
+    for (const Thread& lane : warp)
+      if ((members(machine, lane) >> (lane.id % 32) & 1) == 0) return leavesItselfOut(machine, lane);
     for (const Thread& lane : warp) {
-      const uint64_t missing = all & ~members(machine, lane);
-      if (missing == 0) continue;
-      machine.fail(lane, "emulate_c8", "lane " + std::to_string(std::countr_zero(missing)) +
-                                           " carries it out, and the membermask leaves it out");
+      if ((all & ~members(machine, lane)) == 0) continue;
+      machine.fail(lane, "emulate_c10", "its membermask names a part of the warp");
       return;
     }
     work(machine, warp);
   });
 }
 
-// bar.sync, bar.arrive, barrier.sync; barrier.cluster; bar.warp.sync.
+// bar.sync, bar.arrive, barrier.sync; barrier.cluster.
 Expected<Act> clusterBarrier(const Form& form) {
   if (form.has("arrive"))
     return Act([](Machine& machine, Thread& thread) {
@@ -70,9 +76,57 @@ Expected<Act> clusterBarrier(const Form& form) {
   });
 }
 
+// bar.warp.sync mask: lanes wait for those that their mask names, wherever in the code each of them does,
+// with the same mask (PTX ISA, "bar.warp.sync").
+Expected<Act> warpBarrier(const Form& form) {
+  if (form.count() != 1) return form.unknown();
+  CUTECHECK_TRY(members, Source::make(form, form.operand(0)));
+  return Act([members](Machine& machine, Thread& thread) {
+    const uint64_t mask = members(machine, thread) & lowBits(32);
+    if ((mask >> (thread.id % 32) & 1) == 0) {
+      leavesItselfOut(machine, thread);
+      return Outcome::kExit;
+    }
+    thread.arrived = true;
+    thread.seen = mask;
+    std::vector<Thread*> together;
+    for (Thread& lane : groupOf(thread, 32)) {
+      if ((mask >> (lane.id % 32) & 1) == 0) continue;
+      if (lane.done)
+        return machine.fail(thread, "emulate_c10",
+                            "the membermask names lane " + std::to_string(lane.id % 32) +
+                                ", which has ended: PTX does not say that it is not waited for");
+      const bool comes =
+          lane.arrived && lane.seen == mask && machine.program().kernel.code[lane.at].is("bar.warp.sync");
+      if (!comes) return Outcome::kAgain;
+      together.push_back(&lane);
+    }
+    for (Thread* const lane : together) {
+      lane->arrived = false;
+      if (lane == &thread) continue;
+      machine.carriesOut(*lane);
+      ++lane->at;
+    }
+    return Outcome::kNext;
+  });
+}
+
+// Of a count that is stated: a warp counts as 32 when all of it have come that have not ended, or never were.
+uint64_t arrivalsOf(const Block& block, const Sync& sync) {
+  uint64_t arrived = sync.arrived;
+  for (size_t first = 0; first < block.threads.size(); first += 32) {
+    const std::span<const Thread> warp = groupOf(block.threads[first], 32);
+    const auto came = [&](const Thread& one) { return one.id < sync.who.size() && sync.who[one.id]; };
+    const auto count = static_cast<uint64_t>(std::ranges::count_if(warp, came));
+    if (count != 0 && std::ranges::all_of(warp, [&](const Thread& one) { return one.done || came(one); }))
+      arrived += 32 - count;
+  }
+  return arrived;
+}
+
 Expected<Act> blockBarrier(const Form& form) {
   if (form.has("cluster")) return clusterBarrier(form);
-  if (form.has("warp")) return lanesTogether(form, 0, [](Machine&, std::span<Thread>) {});
+  if (form.has("warp")) return warpBarrier(form);
   const bool waits = form.has("sync");
   if (!waits && !form.has("arrive")) return form.unknown();
   if (form.has("red") || form.count() < 1) return form.unknown();
@@ -83,7 +137,7 @@ Expected<Act> blockBarrier(const Form& form) {
     count = one;
   }
   return Act([=](Machine& machine, Thread& thread) {
-    const uint64_t id = number(machine, thread), all = thread.block->threads.size(),
+    const uint64_t id = number(machine, thread), all = (thread.block->threads.size() + 31) / 32 * 32,
                    wanted = count ? (*count)(machine, thread) : all;
     if (id > 15) return machine.fail(thread, "emulate_c5", "a block has barriers 0 to 15");
     if (count && (wanted % 32 != 0 || wanted == 0))
@@ -91,7 +145,8 @@ Expected<Act> blockBarrier(const Form& form) {
     Sync& sync = thread.block->syncs[id];
     // Where no count is stated, all that have not ended are waited for.
     const auto completes = [&] {
-      if (sync.arrived < (sync.ofAll ? thread.block->live : *sync.counted)) return false;
+      const uint64_t awaited = sync.ofAll ? thread.block->live : *sync.counted;
+      if (sync.arrived < awaited && (sync.ofAll || arrivalsOf(*thread.block, sync) < awaited)) return false;
       sync = {.phase = sync.phase + 1};
       return true;
     };
@@ -102,6 +157,8 @@ Expected<Act> blockBarrier(const Form& form) {
       sync.counted = wanted;
       sync.ofAll = sync.ofAll && !count;
       ++sync.arrived;
+      sync.who.resize(thread.block->threads.size());
+      sync.who[thread.id] = true;
       if (completes() || !waits) return Outcome::kNext;
       thread.arrived = true;
       thread.seen = phase;

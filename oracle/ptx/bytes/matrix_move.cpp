@@ -20,7 +20,7 @@ Expected<Act> matrixMove(const Form& form) {
   if (registers.size() > 4 || !form.has("x" + std::to_string(registers.size()))) return form.unknown();
   return together(32, [=](Machine& machine, std::span<Thread> warp) {
     if (warp.size() != 32) {
-      machine.fail(warp[0], "emulate_c8", "no whole warp");
+      machine.fail(warp[0], "emulate_c10", "its warp has fewer than 32 threads");
       return;
     }
     // A register may be both: all addresses are read before anything is written.

@@ -87,7 +87,7 @@ Expected<Act> wait(const Form& form) {
     if (!barrier || machine.failed()) return Outcome::kExit;
     const uint64_t asked = phase(machine, thread);
     if (parity && (asked & lowBits(32)) > 1)
-      return machine.fail(thread, "emulate_c7",
+      return machine.fail(thread, "emulate_c9",
                           "the parity of a phase is 0 or 1: PTX says nothing of another number");
     const bool complete = std::exchange(thread.leavesWait, false) ||
                           (parity ? (barrier->phase & 1) != (asked & 1) : barrier->phase != asked);

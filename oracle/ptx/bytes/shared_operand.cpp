@@ -27,7 +27,10 @@ std::optional<Matrix> readOperand(Machine& machine, const Thread& thread, Block&
   };
   const Expected<MatrixDescriptor> descriptor = decodeMatrixDescriptor(word, arch);
   if (!descriptor) return refuse(descriptor.error().message);
-  if (descriptor->leadingAbsolute) return refuse("an absolute leading address");
+  if (descriptor->leadingAbsolute) {
+    machine.fail(thread, "emulate_c1", "the machine does not have an absolute leading address");
+    return std::nullopt;
+  }
   if (descriptor->mode == SwizzleMode::k128BAtom32B && shape.major != Major::kMn)
     return refuse("the atom of 32 bytes is of MN-major operands");
   const auto width = static_cast<uint64_t>(bitsOf(shape.element));

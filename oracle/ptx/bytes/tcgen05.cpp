@@ -38,7 +38,11 @@ Expected<Act> allocate(const Form& form) {
     const auto wanted = static_cast<uint32_t>(columns(machine, thread));
     const std::optional<uint32_t> address = thread.block->tensor.allocate(wanted, machine.launch().allocatesLast, why);
     if (!address) {
-      machine.fail(thread, "emulate_c6", why.empty() ? "no such columns are free" : why);
+      if (why.empty())
+        machine.fail(thread, "emulate_c1",
+                     "no such columns are free, and the machine does not wait until others free some");
+      else
+        machine.fail(thread, "emulate_c6", why);
       return;
     }
     const std::optional<uint64_t> at = slot(machine, thread);

@@ -36,11 +36,19 @@ Expected<Box> boxOf(const Form& form, const ptx::PtxOperand& operand) {
   return made;
 }
 
+// The 128 bytes that a driver writes are opaque, and another object may be there.
+bool isForeign(Machine& machine, const Thread& thread, const TensorMap& map) {
+  if (map.magic == TensorMap::kMagic) return false;
+  machine.fail(thread, "emulate_c1", "no tensor map that the machine can read is there");
+  return true;
+}
+
 std::optional<ReadBox> read(Machine& machine, const Thread& thread, const Box& box) {
   const uint8_t* words = machine.at(thread, Space::kGeneric, box.map(machine, thread), 128, 64);
   if (!words) return std::nullopt;
   ReadBox made;
   std::memcpy(&made.map, words, sizeof made.map);
+  if (isForeign(machine, thread, made.map)) return std::nullopt;
   const auto fail = [&](const std::string& why) {
     machine.fail(thread, "emulate_c7", why);
     return std::nullopt;
@@ -164,7 +172,7 @@ Expected<Act> storeBox(const Form& form) {
     const std::optional<ReadBox> to = read(machine, thread, box);
     if (!to) return Outcome::kExit;
     if (to->map.mayChangeNumbers())
-      return machine.fail(thread, "emulate_c7",
+      return machine.fail(thread, "emulate_c1",
                           "what a copy out of shared memory by a tensor map of tf32, or with ftz, does to "
                           "numbers is not known");
     if (!operation.empty() && !reducesTensors(operation, to->map.element()))
@@ -195,6 +203,19 @@ Expected<Act> tensorCopy(const Form& form) {
   return form.has("mbarrier::complete_tx::bytes") ? loadBox(form) : storeBox(form);
 }
 
+Expected<Act> prefetchTensorMap(const Form& form) {
+  if (form.count() != 1 || form.has("const")) return form.unknown();
+  CUTECHECK_TRY(at, Address::make(form, form.operand(0)));
+  return Act(
+      [=, space = form.has("param") ? Space::kParameter : Space::kGeneric](Machine& machine, Thread& thread) {
+        const uint8_t* words = machine.at(thread, space, at(machine, thread), 128, 64);
+        if (!words) return Outcome::kExit;
+        TensorMap map;
+        std::memcpy(&map, words, sizeof map);
+        return isForeign(machine, thread, map) ? Outcome::kExit : Outcome::kNext;
+      });
+}
+
 // tensormap.replace.tile.FIELD.SPACE.b1024.TYPE [map], {ordinal,} value
 Expected<Act> replaceInTensorMap(const Form& form) {
   if (form.words().size() < 5 || form.words()[1] != "replace" || form.count() < 2) return form.unknown();
@@ -216,7 +237,7 @@ Expected<Act> replaceInTensorMap(const Form& form) {
     if (!words) return Outcome::kExit;
     TensorMap map;
     std::memcpy(&map, words, sizeof map);
-    if (map.magic != TensorMap::kMagic) return machine.fail(thread, "emulate_c7", "no tensor map is there");
+    if (isForeign(machine, thread, map)) return Outcome::kExit;
     const uint64_t value = last(machine, thread);
     if (field == "global_address") map.base = value;
     if (field == "global_dim") map.lastIndex[ordinal] = static_cast<uint32_t>(value) - 1;

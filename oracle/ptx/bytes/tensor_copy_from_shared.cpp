@@ -36,7 +36,7 @@ void carryOut(Machine& machine, Thread& thread, Block& block, const CopyShape& s
               uint64_t to) {
   const Expected<MatrixDescriptor> descriptor = decodeMatrixDescriptor(word, MatrixArch::kSm100);
   if (!descriptor || descriptor->leadingAbsolute || descriptor->mode == SwizzleMode::k128BAtom32B) {
-    machine.fail(thread, "emulate_c7",
+    machine.fail(thread, descriptor ? "emulate_c1" : "emulate_c7",
                  descriptor ? "a mode that the machine does not have" : descriptor.error().message);
     return;
   }

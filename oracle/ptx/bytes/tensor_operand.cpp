@@ -64,8 +64,9 @@ std::optional<Matrix> readTensorOperand(Machine& machine, const Thread& thread, 
         if (!word) return std::nullopt;
         const double value = valueOf(element, *word >> (i * bits % 32));
         if (part > 0 && value != made.at(m, i)) {
-          machine.fail(thread, "emulate_c7",
-                       "the copies of A in tensor memory differ at row " + std::to_string(m));
+          machine.fail(thread, "emulate_c1",
+                       "the machine has one A alone, and its copies in tensor memory differ at row " +
+                           std::to_string(m));
           return std::nullopt;
         }
         made.at(m, i) = value;

@@ -44,7 +44,7 @@ class Multiplication {
     const auto m = static_cast<uint32_t>(what_.m), n = static_cast<uint32_t>(what_.n);
     const std::optional<DataPath> path = DataPath::of(m, n, of_.group, of_.stationary, of_.sparse);
     if (!path) return refuse("no shape " + std::to_string(m) + " by " + std::to_string(n) + " of this kind");
-    if (what_.k96 || what_.maximumShift != 0) return refuse("K of 96, or a shift");
+    if (what_.k96 || what_.maximumShift != 0) return lacks("K of 96, or a shift");
     path_ = *path;
     a_ = elementOf(what_.a), b_ = elementOf(what_.b);
     const bool packed = of_.kind == UmmaKind::kMxF4 || of_.kind == UmmaKind::kMxF4NvF4;
@@ -60,6 +60,9 @@ class Multiplication {
 
  private:
   void refuse(const std::string& why) { machine_.fail(thread_, "emulate_c7", why); }
+  void lacks(const std::string& what) {
+    machine_.fail(thread_, "emulate_c1", "the machine does not have " + what);
+  }
 
   static bool below8(Element element) { return bitsOf(element) < 8; }
 
@@ -86,7 +89,7 @@ class Multiplication {
     std::optional<Matrix> a;
     if (of_.tensorA) {
       if (below8(a_) && padded_) {
-        refuse("elements below a byte in tensor memory");
+        lacks("elements below a byte in tensor memory");
         return std::nullopt;
       }
       a = readTensorOperand(machine_, thread_, block, issued_.a, path_, a_, k_, places,

@@ -85,7 +85,7 @@ Expected<Act> product(const Form& form) {
   const std::string name = form.instruction.opcode;
   return together(32, [=](Machine& machine, std::span<Thread> warp) {
     if (warp.size() != 32) {
-      machine.fail(warp[0], "emulate_c8", "no whole warp");
+      machine.fail(warp[0], "emulate_c10", "its warp has fewer than 32 threads");
       return;
     }
     if (DataWatch* data = machine.data()) {

@@ -395,15 +395,27 @@ void spread(const std::vector<PtxDecoded>& code, std::vector<bool>& matter) {
 }
 
 // Registers of which an address, a count, a condition or an operand of an ordered instruction is made.
-std::vector<bool> registersThatMatter(const PtxKernel& kernel, const std::vector<PtxDecoded>& code) {
+// `changesMaps`: and addresses of stores to global memory, where a tensor map may lie.
+std::vector<bool> registersThatMatter(const PtxKernel& kernel, const std::vector<PtxDecoded>& code,
+                                      bool changesMaps) {
   std::vector<bool> matter(kernel.registers.size());
+  const auto read = [&](const PtxOperand& operand) {
+    std::vector<size_t> reads;
+    gather(operand, reads);
+    for (const size_t one : reads) matter[one] = true;
+  };
   for (const PtxDecoded& one : code)
     if (isOrdered(one.act) || one.act == PtxAct::kBranch)
-      for (const size_t read : one.reads) matter[read] = true;
+      for (const size_t each : one.reads) matter[each] = true;
   for (size_t i = 0; i < code.size(); ++i) {
     if (kernel.code[i].guarded) matter[kernel.code[i].guard] = true;
     if (asksOfOperands(kernel.code[i]))
-      for (const size_t read : code[i].reads) matter[read] = true;
+      for (const size_t each : code[i].reads) matter[each] = true;
+    // Which lanes take part.
+    if (code[i].ofWarp && !code[i].aligned && !kernel.code[i].operands.empty())
+      read(kernel.code[i].operands.back());
+    if (changesMaps && code[i].act == PtxAct::kStoreGlobal && !code[i].addresses.empty())
+      read(kernel.code[i].operands[code[i].addresses[0]]);
   }
   spread(code, matter);
   return matter;
@@ -530,7 +542,10 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
   });
   for (PtxDecoded& one : decoded)
     if (one.act == PtxAct::kFence && !relaxes) one.act = PtxAct::kOther;
-  matters = registersThatMatter(kernel, decoded);
+  changesMaps = std::any_of(kernel.code.begin(), kernel.code.end(), [](const PtxInstruction& one) {
+    return one.is("tensormap.") || one.is("fence.proxy.tensormap");
+  });
+  matters = registersThatMatter(kernel, decoded, changesMaps);
   const std::vector<bool>& matter = matters;
   for (size_t i = 0; i < decoded.size(); ++i) {
     PtxDecoded& one = decoded[i];

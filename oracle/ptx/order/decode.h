@@ -119,6 +119,7 @@ struct PtxProgram {
   // be.
   std::set<uint64_t> storedParameters;
   bool storesAnywhere = false;
+  bool changesMaps = false;     // some tensor map in global memory, or has it seen where copies read it
   bool awaitsLaunch = false;    // griddepcontrol.wait: the launch before may store until then
   std::vector<size_t> signals;  // lines of what may order accesses by data: atomics, acquiring loads, fences
   std::vector<bool> matters;  // by register: an address, a count, a condition or what is stored is made of it
@@ -145,6 +146,7 @@ std::string operatorOf(const PtxInstruction& of);
 inline bool asksOfOperands(const PtxInstruction& instruction) {
   return instruction.is("trap") || instruction.is("cp.async.bulk.prefetch") ||
          instruction.is("fence.proxy.tensormap") || instruction.is("discard") ||
+         (instruction.is("prefetch") && (instruction.has("local") || instruction.has("tensormap"))) ||
          instruction.is("applypriority");
 }
 

@@ -48,6 +48,7 @@ PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const
           [this](const char* rule, size_t line, const std::string& what) { perhaps(rule, line, what); },
           open_),
       tensor_(report_, open_),
+      maps_(clocks_, shared_, threadCount_),
       begun_(kernel.cluster * threadCount_),
       live_(kernel.cluster, threadCount_),
       turn_(turn),
@@ -395,8 +396,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
     case PtxAct::kLdmatrix:
     case PtxAct::kStmatrix: {
       const bool stores = decoded.act == PtxAct::kStmatrix;
-      // The first lanes give the rows.
-      const uint64_t rows = matrixRows(instruction);
+      const uint64_t rows = matrixRows(instruction);  // the first lanes give them
       const PtxBytes at = bytes(0, decoded.bytes);
       if (thread.id % kLanes >= rows) {
         clear();
@@ -487,7 +487,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       forgetSlots(to);
       tensor_.overwriteShared(self, to, line);
       meetsBarrier(thread, to, "copies into", line);
-      shared_.begin(PtxShared::Kind::kAsync, self, to, line);
+      beginsAsync(thread, instruction, to);
       return true;
     }
     case PtxAct::kAsyncCommit:
@@ -580,6 +580,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       return true;
     case PtxAct::kStoreGlobal:
       if (asksOfOperands(instruction)) isAllowed(thread, instruction);
+      writesMap(thread, instruction, decoded);
       thread.awaitedLaunch |= instruction.is("griddepcontrol.wait");
       globalStores_ += instruction.is("griddepcontrol.wait") ? 0 : 1;
       clear();

@@ -22,6 +22,7 @@
 #include "oracle/ptx/order/clocks.h"
 #include "oracle/ptx/order/decode.h"
 #include "oracle/ptx/order/launch.h"
+#include "oracle/ptx/order/maps.h"
 #include "oracle/ptx/order/open_reason.h"
 #include "oracle/ptx/order/order_shared.h"
 #include "oracle/ptx/order/places.h"
@@ -153,6 +154,7 @@ class PtxMachine {
   // What a thread did to memory, or for others, in the first steps of its trace: how many times at each
   // place.
   std::map<size_t, size_t> deedsOf(const Thread& thread, size_t steps) const;
+  size_t passesOf(const Thread& thread, size_t place, size_t steps) const;
   // Runs until the thread waits, ends or lets others on.
   void advance(Thread& thread);
   bool step(Thread& thread);  // whether to go on
@@ -170,6 +172,11 @@ class PtxMachine {
   bool warpSync(Thread& thread, const PtxInstruction& instruction);
   bool isComplete(uint64_t block, const Sync& at) const;
   void letOn(uint64_t block, uint64_t id, Sync& at);
+  // Arrivals at a barrier with a count.
+  uint64_t arrivalsOf(uint64_t block, const Sync& at) const;
+  bool haveCome(const std::set<size_t>& lanes) const;
+  // Whether the mask of a barrier of a warp names lanes that have ended.
+  void namesNobody(uint64_t block, const Sync& at);
   uint64_t liveLanes(uint64_t block, uint64_t warp, uint64_t mask) const;
   // Threads of the warp, or warpgroup, of a thread: the first, and the one behind the last.
   std::pair<size_t, size_t> peersOf(const Thread& thread, uint64_t lanes) const;
@@ -190,6 +197,11 @@ class PtxMachine {
   // What threads stored alike, and loaded from memory that the kernel stores to, may be two values.
   void valuesStayOne();
   PtxStored storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
+  // The same of cp.async, which begins.
+  void beginsAsync(const Thread& thread, const PtxInstruction& instruction, const PtxBytes& to);
+  PtxStored copiedBy(const Thread& thread, const PtxInstruction& instruction, uint64_t bytes) const;
+  // Whether a number that stands for an address of global memory is one, and stands for no other.
+  PtxValue addressLoaded(const Thread& thread, const PtxOperand& from) const;
   PtxStored valueStored(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
   // A number for what an operand is made of, and for what an instruction makes of its operands: made alike
   // may be one value; 0 where nobody knows.
@@ -293,6 +305,8 @@ class PtxMachine {
   void registersFit();
   uint64_t beginning() const;
   void product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // Whether metadata that are numbers are some, of the threads of a warpgroup.
+  void metadataSay(const PtxInstruction& instruction, uint64_t element, size_t first, size_t behind);
   // Those of tcgen05 (machine_tensor.cpp).
   void tensor(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void tensorAlloc(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
@@ -365,6 +379,14 @@ class PtxMachine {
   void mapIsPlaced(const PtxInstruction& instruction, uint64_t place);
   // The count of bytes that a cp.async reads, where it is written.
   void readsNoMore(const Thread& thread, const PtxInstruction& instruction);
+  // An address of global memory that the launch does not change; nothing of another.
+  PtxValue globalAt(const Thread& thread, const PtxOperand& operand) const;
+  // Tensor maps that the kernel writes, and their fences and copies (maps.h).
+  void writesMap(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void fencesMaps(const Thread& thread, const PtxInstruction& instruction);
+  void usesMap(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& map,
+               std::vector<size_t> copies);
+  void prefetches(const Thread& thread, const PtxInstruction& instruction);
   // What orders nothing, and is not allowed with any operands.
   void isAllowed(const Thread& thread, const PtxInstruction& instruction);
   // The lane of an address of tensor memory whose whole column is touched.
@@ -386,6 +408,7 @@ class PtxMachine {
   PtxShared shared_;
   PtxBarriers barriers_;
   PtxTensor tensor_;
+  PtxMaps maps_;
   // setmaxnreg.inc of a warpgroup, by its first thread: where, and how far each of its threads had come.
   struct Raise {
     size_t group, line;

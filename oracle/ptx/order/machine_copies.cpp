@@ -12,10 +12,9 @@ namespace cutecheck::ptx {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kMaps = uint64_t{1} << 50;      // where parameters of many bytes lie
-constexpr uint64_t kMapBytes = 65536;              // how far apart
-constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
-constexpr uint64_t kMapAlign = 64;                 // CUDA driver API, CUtensorMap
+constexpr uint64_t kMaps = kPtxParameters, kPointers = kPtxPointers;
+constexpr uint64_t kApart = 65536;  // of parameters of many bytes
+constexpr uint64_t kMapAlign = 64;  // CUDA driver API, CUtensorMap
 
 // A box has rows of a multiple of 16 bytes; in each of its modes at most 256 elements of at most 8 bytes (CUDA driver API,
 // cuTensorMapEncodeTiled). Of im2col the count of pixels is another one.
@@ -39,11 +38,11 @@ std::optional<PtxBox> PtxMachine::boxAt(const Thread& thread, const PtxInstructi
   const PtxValue address = valueOf(thread, map);
   if (!address || *address < kPointers) return std::nullopt;
   const bool inside = *address >= kMaps;
-  const size_t parameter = inside ? (*address - kMaps) / kMapBytes : *address / kPointers - 1;
+  const size_t parameter = inside ? (*address - kMaps) / kApart : *address / kPointers - 1;
   // A pointer in a structure points elsewhere than the structure lies.
   if (parameter >= kernel_.parameters.size() || kernel_.parameters[parameter].aggregate != inside)
     return std::nullopt;
-  const uint64_t offset = inside ? (*address - kMaps) % kMapBytes : *address % kPointers;
+  const uint64_t offset = inside ? (*address - kMaps) % kApart : *address % kPointers;
   if (const uint64_t align = kernel_.parameters[parameter].align;
       inside && std::gcd(align, offset) % kMapAlign != 0)
     doubt(instruction.line,
@@ -136,6 +135,8 @@ void PtxMachine::readsNoMore(const Thread& thread, const PtxInstruction& instruc
 
 void PtxMachine::isAllowed(const Thread& thread, const PtxInstruction& instruction) {
   const size_t line = instruction.line;
+  if (instruction.is("prefetch")) return prefetches(thread, instruction);
+  if (instruction.is("fence.proxy.tensormap")) fencesMaps(thread, instruction);
   if (instruction.is("trap")) {
     if (!instruction.guarded || thread.registers[instruction.guard])
       doubt(line, "a trap ends the launch with an error");
@@ -151,6 +152,8 @@ void PtxMachine::isAllowed(const Thread& thread, const PtxInstruction& instructi
     if (!at)
       doubt(line, "the address of " + instruction.words[0] + " is not known, and must be a multiple of 128");
   }
+  if (instruction.is("cp.async.bulk.prefetch.tensor"))
+    return usesMap(thread, instruction, instruction.operands[0], {});
   if (!instruction.is("cp.async.bulk.prefetch.L2") || instruction.operands.size() < 2) return;
   const PtxValue bytes = valueOf(thread, instruction.operands[1]);
   if (!bytes) doubt(line, "the count of bytes of a prefetch is not known, and must be a multiple of 16");
@@ -207,6 +210,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
         i < instruction.operands.size() ? valueOf(thread, instruction.operands[i]) : PtxValue();
     blocks = blocksOf(instruction, mask);
   }
+  std::vector<size_t> begun;
   for (uint64_t block = 0; block < 16; ++block) {
     if ((blocks >> block & 1) == 0) continue;
     const auto inBlock = [&](uint64_t address) {
@@ -219,6 +223,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
     copyMeetsBarrier(thread, written, reach != bytes, "has a bulk copy write", instruction.line);
     forgetSlots(written);
     const size_t copy = shared_.copyBegins(thread.index, written, instruction.line, reduces, reach != bytes);
+    begun.push_back(copy);
     if (ofShared) shared_.readsUntil(thread.index, copy);
     tensor_.overwriteShared(thread.index, written, instruction.line);
     if (barrier != nullptr) fallsInPhase(thread, *barrier, instruction.line, "a copy");
@@ -227,6 +232,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
     flights_.back().arrival = clocks_.arrival(thread.index);
     flights_.back().line = instruction.line;
   }
+  if (instruction.has("tensor")) usesMap(thread, instruction, from, std::move(begun));
 }
 
 void PtxMachine::land(const Flight& flight) {
@@ -354,6 +360,7 @@ void PtxMachine::bulkStore(Thread& thread, const PtxInstruction& instruction, co
   if (instruction.has("tensor")) {
     if (const std::optional<PtxBox> box = boxAt(thread, instruction, to))
       bytes = box->reach.value_or(box->bytes), holes = bytes != box->bytes;
+    usesMap(thread, instruction, to, {});
   } else if (source + 1 < instruction.operands.size()) {
     bytes = valueOf(thread, instruction.operands[source + 1]);
   }

@@ -13,7 +13,7 @@ namespace cutecheck::ptx {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
+constexpr uint64_t kPointers = kPtxPointers;
 constexpr uint64_t kLoads = PtxStored::kLoads;
 constexpr uint64_t kSigned = uint64_t{1} << 63;    // and this one, where its sign is spread
 constexpr uint64_t kMade = uint64_t{1} << 61;      // of what stands for how a value is made, and not kLoads
@@ -59,7 +59,10 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
   // An integer of the launch may be an address of any memory.
   if (generic && bytes.end != 0 && bytes.begin < kPointers && originsOf(thread, *operand) == kOfLaunch)
     bytes = {};
-  if ((generic && !loads && (bytes.end == 0 || bytes.begin >= kPointers)) || which == 1) ++globalStores_;
+  if ((generic && !loads && (bytes.end == 0 || bytes.begin >= kPointers)) || which == 1) {
+    ++globalStores_;
+    writesMap(thread, instruction, decoded);
+  }
   if (!generic && bytes.begin >> 24 >= kernel_.cluster) bytes = {};
   if (way == Way::kAtomicOfBlock && bytes.end != 0 && bytes.begin >> 24 < kernel_.cluster &&
       bytes.begin >> 24 != thread.block) {
@@ -109,17 +112,49 @@ void PtxMachine::loadGlobal(Thread& thread, const PtxInstruction& instruction, c
   if (decoded.addresses.empty() || !decoded.hasResult) return;
   const PtxOperand& from = instruction.operands[decoded.addresses[0]];
   const std::vector<PtxOperand> parts = partsOf(instruction.operands[0]);
-  const PtxValue at = valueOf(thread, from);
+  const PtxValue at = addressLoaded(thread, from);
   const uint64_t bytes = decoded.bytes / std::max<size_t>(1, parts.size());
-  // Of an address that is made of numbers which stand for others one number may be several addresses.
-  if ((originsOf(thread, from) & (kState | kOfOpaque)) != 0 || placeOf(thread, from) != 0) return;
+  if (!at) return;
   // The launch before this one may still store.
   if (program_.awaitsLaunch && !thread.awaitedLaunch) ++globalStores_;
-  if (!at || *at >> kSizeAt != 0 || bytes > kMostBytes || globalStores_ >= kOfParameter - 1) return;
+  if (bytes > kMostBytes || globalStores_ >= kOfParameter - 1) return;
   for (size_t i = 0; i < parts.size(); ++i)
     if (parts[i].kind == Kind::kRegister)
       thread.loaded[parts[i].reg] =
           nameOf(parts[i], globalStores_ + 1, bytes, instruction.words.back()[0] == 's', *at + i * bytes);
+}
+
+// Of an address that is made of numbers which stand for others one number may be several addresses.
+PtxValue PtxMachine::addressLoaded(const Thread& thread, const PtxOperand& from) const {
+  const PtxValue at = valueOf(thread, from);
+  const bool isOne = (originsOf(thread, from) & (kState | kOfOpaque)) == 0 && placeOf(thread, from) == 0;
+  return isOne && at && *at >> kSizeAt == 0 ? at : std::nullopt;
+}
+
+void PtxMachine::beginsAsync(const Thread& thread, const PtxInstruction& instruction, const PtxBytes& to) {
+  const PtxStored copied = copiedBy(thread, instruction, to.end - to.begin);
+  shared_.begin(PtxShared::Kind::kAsync, thread.index, to, instruction.line, false, copied);
+}
+
+// [to], [from], bytes{, policy}: what is loaded there. With other operands it may be less.
+PtxStored PtxMachine::copiedBy(const Thread& thread, const PtxInstruction& instruction,
+                               uint64_t bytes) const {
+  PtxStored made;
+  made.made = instruction.operands.size() < 3 ? 0 : kMade;
+  for (size_t i = 1; i < instruction.operands.size(); ++i) {
+    const uint64_t one = madeOf(thread, instruction.operands[i]);
+    made.made = one == 0 || made.made == 0 ? 0 : madeOfBoth(made.made, one);
+  }
+  const size_t plain = instruction.has("L2::cache_hint") ? 4 : 3;
+  const PtxValue at =
+      instruction.operands.size() == plain ? addressLoaded(thread, instruction.operands[1]) : std::nullopt;
+  const bool early = program_.awaitsLaunch && !thread.awaitedLaunch;
+  if (!at || early || globalStores_ >= kOfParameter - 1 || !std::has_single_bit(bytes) ||
+      bytes > 2 * kMostBytes)
+    return made;
+  const uint64_t size = static_cast<uint64_t>(std::countr_zero(bytes)) << kSizeAt;
+  return {kLoads | (globalStores_ + 1) << 52 | size | *at,
+          (originsOf(thread, instruction.operands[1]) & kOfLaunch) != 0, true};
 }
 
 void PtxMachine::valuesStayOne() {

@@ -69,9 +69,6 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
     open_(instruction.line, "more threads than the count may come to one phase of the barrier: thread " +
                                 std::to_string(thread.id) + " is not behind the phase before");
   at.arrivals.emplace_back(thread.index, clocks_.now(thread.index));
-  // A warp counts as 32, however few threads the block's last one has.
-  const uint64_t beyond = (threadCount_ + kLanes - 1) / kLanes * kLanes - threadCount_;
-  if (at.wants == Sync::Wants::kCount && thread.id + 1 == threadCount_) at.arrived += beyond;
   if (decoded.aligned) {
     Sync::Lanes& lanes =
         at.warps
@@ -144,7 +141,7 @@ bool PtxMachine::isComplete(uint64_t block, const Sync& at) const {
       return at.arrived >= live_[block] + ended.size();
     }
     case Sync::Wants::kCount:
-      return at.arrived >= at.count;
+      return at.arrived >= at.count || arrivalsOf(block, at) >= at.count;
     case Sync::Wants::kLanes:
       return at.arrived >= liveLanes(block, at.warp, at.count);
   }
@@ -152,6 +149,7 @@ bool PtxMachine::isComplete(uint64_t block, const Sync& at) const {
 }
 
 void PtxMachine::letOn(uint64_t block, uint64_t id, Sync& at) {
+  namesNobody(block, at);
   tensor_.turn(blockChannel(block, id));
   PtxClocks::Channel channel = std::move(at.channel);
   clocks_.turn(channel, false);

@@ -14,6 +14,14 @@ using Kind = PtxOperand::Kind;
 constexpr uint64_t kWarpgroup = 128;
 constexpr uint32_t kSmallest = 4 << 24 | 1 << 17;  // 64 rows, 8 columns
 
+// A number for the rows and columns of a product, and its kind.
+uint64_t shapeOf(const PtxInstruction& instruction, const PtxProduct& product) {
+  const auto kind =
+      std::ranges::find_if(instruction.words, [](const auto& word) { return word.starts_with("kind::"); });
+  const uint64_t named = kind == instruction.words.end() ? 0 : std::hash<std::string>()(*kind);
+  return named << 24 | product.m << 12 | product.n;
+}
+
 }  // namespace
 
 void PtxMachine::oneGroup() {
@@ -213,21 +221,27 @@ void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction
   if (!places.tensorA) readRows(thread, instruction, operands[places.a], product.a, product.group);
   readRows(thread, instruction, operands[places.b], product.b, product.group);
   const PtxTensor::Actor actor{thread.index, thread.block, 0};
-  const auto touch = [&](const PtxValue& address, uint64_t columns, bool writes) {
+  const PtxTensor::Async async{PtxTensor::Operation::kProduct, shapeOf(instruction, product)};
+  const auto touch = [&](const PtxProduct& cells, const PtxValue& address, uint64_t columns, bool writes) {
     if (!address) unknownCells(instruction);
     if (address) laneIsFirst(instruction, *address);
     for (uint64_t i = 0; address && i < product.group; ++i)
-      tensor_.touch(actor, PtxTensor::Kind::kAsync, {thread.block ^ i, 0, 128, *address & 0xffff, columns},
-                    writes, instruction.line);
+      for (const PtxCells& one : productCells(cells, thread.block ^ i, *address & 0xffff, columns))
+        tensor_.touch(actor, PtxTensor::Kind::kAsync, one, writes, instruction.line, async);
   };
-  if (places.tensorA) touch(valueOf(thread, operands[places.a]), 8, false);
+  const PtxProduct allLanes;
+  if (places.tensorA) touch(product, valueOf(thread, operands[places.a]), 8, false);
   if (places.scaleA != 0) {
     // Four factors stand in a column; a column has those of 32 rows.
-    touch(valueOf(thread, operands[places.scaleA]), std::max<uint64_t>(1, product.a.rows / 32), false);
-    touch(valueOf(thread, operands[places.scaleB]), (product.n + 31) / 32, false);
+    touch(allLanes, valueOf(thread, operands[places.scaleA]), std::max<uint64_t>(1, product.a.rows / 32),
+          false);
+    touch(allLanes, valueOf(thread, operands[places.scaleB]), (product.n + 31) / 32, false);
   }
-  if (places.metadata != 0) touch(valueOf(thread, operands[places.metadata]), 1, false);
-  touch(d, product.columns, true);
+  if (places.metadata != 0) {
+    const PtxValue at = valueOf(thread, operands[places.metadata]);
+    touch(allLanes, at ? PtxValue(*at + product.metadataAt) : at, product.metadataColumns, false);
+  }
+  touch(product, d, product.columns, true);
 }
 
 void PtxMachine::laneIsFirst(const PtxInstruction& instruction, uint64_t address) {
@@ -240,6 +254,9 @@ void PtxMachine::tensorCopy(Thread& thread, const PtxInstruction& instruction) {
   const uint64_t group = std::max<uint64_t>(1, groupOf(instruction));
   if (instruction.operands.size() > 1)
     readRows(thread, instruction, instruction.operands[1], copiedRows(instruction), group, true);
+  const auto copied = instruction.is("tcgen05.shift") ? PtxTensor::Operation::kShift
+                      : instruction.has("4x256b")     ? PtxTensor::Operation::kCopyOf4
+                                                      : PtxTensor::Operation::kCopy;
   const PtxValue to = valueOf(thread, instruction.operands[0]);
   if (!to) unknownCells(instruction);
   if (to && !instruction.is("tcgen05.shift")) laneIsFirst(instruction, *to);
@@ -247,8 +264,9 @@ void PtxMachine::tensorCopy(Thread& thread, const PtxInstruction& instruction) {
     doubt(instruction.line,
           "a shift from lane " + std::to_string(*to >> 16) + ", which is no multiple of 32");
   for (uint64_t i = 0; to && i < group; ++i)
-    tensor_.touch({thread.index, thread.block, 0}, PtxTensor::Kind::kAsync,
-                  copiedCells(instruction, *to, thread.block ^ i), true, instruction.line);
+    for (const PtxCells& one : copiedCells(instruction, *to, thread.block ^ i))
+      tensor_.touch({thread.index, thread.block, 0}, PtxTensor::Kind::kAsync, one, true, instruction.line,
+                    {copied, 0});
 }
 
 // [barrier]{, mask of blocks}
@@ -302,6 +320,28 @@ void PtxMachine::tensorLoad(Thread& thread, const PtxInstruction& instruction, c
     set(thread, instruction.operands[0], std::nullopt);
 }
 
+// PTX ISA, "Sparse matrix storage": of each four elements the places of two, the lower first; of 32 bits of
+// two elements that of one. What data say is not known.
+void PtxMachine::metadataSay(const PtxInstruction& instruction, uint64_t element, size_t first,
+                             size_t behind) {
+  const auto& operands = instruction.operands;
+  if (operands.size() < 5) return;
+  for (size_t i = first; i < behind; ++i) {
+    const PtxValue word = valueOf(threads_[i], operands[3]), selector = valueOf(threads_[i], operands[4]);
+    // Of more than a byte the selector says which two of four lanes have them.
+    if (!word || (element > 1 && (!selector || threads_[i].id % 4 / 2 != *selector))) continue;
+    for (uint64_t chunk = 0; chunk < 8; ++chunk) {
+      const uint64_t bits = *word >> 4 * chunk & 15;
+      if (element == 4 ? bits == 4 || bits == 14 : (bits & 3) < bits >> 2) continue;
+      return doubt(instruction.line, "the metadata of thread " + std::to_string(threads_[i].id) +
+                                         " say nothing: the four bits " + std::to_string(bits) +
+                                         " from bit " + std::to_string(4 * chunk) +
+                                         " on are not the places of " +
+                                         (element == 4 ? "an element" : "two elements"));
+    }
+  }
+}
+
 void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
   const auto& operands = instruction.operands;
   thread.trace.push_back(0);
@@ -339,6 +379,7 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
     for (const PtxBytes& part : runs.parts) rowsMeetBarrier(part, instruction.line);
     shared_.beginProduct(leader, end, runs, instruction.line);
   };
+  if (sparse) metadataSay(instruction, element, leader, end);
   if (!registersA) read(operands[1], 64, 32 / element, transposed(2));
   read(operands[2], n, (sparse ? 64 : 32) / element, transposed(1));
 }

@@ -9,9 +9,7 @@ namespace cutecheck::ptx {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kMaps = uint64_t{1} << 50;   // where parameters of many bytes lie
-constexpr uint64_t kMapBytes = 65536;           // how far apart: a kernel has 32,764 bytes of them at most
-constexpr uint64_t kLocal = uint64_t{1} << 45;  // of the thread's own memory
+constexpr uint64_t kApart = 65536;  // of parameters of many bytes
 
 }  // namespace
 
@@ -112,9 +110,9 @@ PtxValue PtxMachine::meaningOf(const Thread& thread, const PtxOperand& operand) 
     case PtxOperand::Means::kShared:
       return operand.number | thread.block << 24;
     case PtxOperand::Means::kParameter:
-      return kMaps + operand.number * kMapBytes;
+      return kPtxParameters + operand.number * kApart;
     case PtxOperand::Means::kLocal:
-      return kLocal;
+      return kPtxLocal;
     case PtxOperand::Means::kTidX:
       return thread.id % operand.number;
     case PtxOperand::Means::kTidY:

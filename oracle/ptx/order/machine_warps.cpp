@@ -7,6 +7,9 @@
 
 namespace cutecheck::ptx {
 
+// In a trace (machine.h).
+static bool hasNumberBehind(PtxAct act) { return act == PtxAct::kWgmma || act == PtxAct::kWgmmaWait; }
+
 std::map<size_t, size_t> PtxMachine::deedsOf(const Thread& thread, size_t steps) const {
   std::map<size_t, size_t> deeds;
   for (size_t i = 0; i < steps; ++i) {
@@ -15,22 +18,62 @@ std::map<size_t, size_t> PtxMachine::deedsOf(const Thread& thread, size_t steps)
     const PtxDecoded& decoded = decoded_[at];
     const bool reaches = !decoded.addresses.empty() && decoded.act != PtxAct::kLoadParameter;
     if (reaches || (isOrdered(decoded.act) && decoded.act != PtxAct::kExit)) ++deeds[at];
-    // A number stands behind these (machine.h).
-    if (decoded.act == PtxAct::kWgmma || decoded.act == PtxAct::kWgmmaWait) ++i;
+    if (hasNumberBehind(decoded.act)) ++i;
   }
   return deeds;
 }
 
+// How often the guard of an instruction did not let a thread carry it out, in the first steps of its trace.
+size_t PtxMachine::passesOf(const Thread& thread, size_t place, size_t steps) const {
+  size_t passes = 0;
+  for (size_t i = 0; i < steps; ++i) {
+    const size_t at = thread.trace[i] >> 1;
+    const bool ran = (thread.trace[i] & 1) != 0;
+    passes += at == place && !ran ? 1 : 0;
+    if (ran && hasNumberBehind(decoded_[at].act)) ++i;
+  }
+  return passes;
+}
+
+// Whether these are all threads of their warp that have not ended.
+bool PtxMachine::haveCome(const std::set<size_t>& lanes) const {
+  const auto [first, behind] = peersOf(threads_[*lanes.begin()], kLanes);
+  for (size_t i = first; i < behind; ++i)
+    if (!threads_[i].done && !lanes.contains(i)) return false;
+  return true;
+}
+
+// A warp counts as 32 when all of it have come that have not ended, or never were (PTX ISA, "barrier").
+uint64_t PtxMachine::arrivalsOf(uint64_t block, const Sync& at) const {
+  uint64_t arrived = at.arrived;
+  if (live_[block] == threadCount_ && threadCount_ % kLanes == 0) return arrived;
+  std::map<uint64_t, std::set<size_t>> came;
+  for (const auto& [index, number] : at.arrivals) came[threads_[index].id / kLanes].insert(index);
+  for (const auto& [warp, lanes] : came)
+    if (haveCome(lanes)) arrived += kLanes - lanes.size();
+  return arrived;
+}
+
+// Of shfl.sync and others the PTX ISA leaves out those that have ended; of bar.warp.sync it does not say it.
+void PtxMachine::namesNobody(uint64_t block, const Sync& at) {
+  if (at.wants != Sync::Wants::kLanes || at.waiting.empty()) return;
+  for (uint64_t id = at.warp * kLanes; id < std::min((at.warp + 1) * kLanes, threadCount_); ++id)
+    if ((at.count >> id % kLanes & 1) != 0 && threads_[block * threadCount_ + id].done)
+      return doubt(kernel_.code[threads_[at.waiting.front()].at - 1].line,
+                   "the mask names thread " + std::to_string(id) +
+                       ", which has ended: the PTX ISA does not say that bar.warp.sync does not wait for it");
+}
+
 void PtxMachine::warpsAreWhole(uint64_t block, const Sync& at) {
   // A count is one of warps: whether a part of one counts as itself or as 32 is not decided.
-  std::map<uint64_t, uint64_t> came;
+  std::map<uint64_t, std::set<size_t>> came;
   if (at.wants == Sync::Wants::kCount && at.warps.empty())
-    for (const auto& [index, number] : at.arrivals) ++came[threads_[index].id / kLanes];
-  for (const auto& [warp, count] : came)
-    if (count < std::min(kLanes, threadCount_ - warp * kLanes) && !at.waiting.empty())
+    for (const auto& [index, number] : at.arrivals) came[threads_[index].id / kLanes].insert(index);
+  for (const auto& [warp, lanes] : came)
+    if (!haveCome(lanes) && !at.waiting.empty())
       open_(kernel_.code[threads_[at.waiting.front()].at - 1].line,
             "a part of warp " + std::to_string(warp) +
-                " comes to a barrier with a count: " + std::to_string(count) + " threads");
+                " comes to a barrier with a count: " + std::to_string(lanes.size()) + " threads");
   for (const auto& [warp, lanes] : at.warps) {
     const size_t line = kernel_.code[lanes.place - 1].line;
     if (lanes.count < liveLanes(block, warp, ~uint64_t{0})) {
@@ -54,6 +97,10 @@ void PtxMachine::warpsAreWhole(uint64_t block, const Sync& at) {
                                " does not come to the barrier: it goes on to line " +
                                std::to_string(kernel_.code[place].line) + " and ends");
       }
+      const size_t place = lanes.place - 1;
+      if (passesOf(other, place, other.trace.size()) > passesOf(threads_[lanes.first], place, lanes.steps))
+        return open_(line, ".aligned asks for all of a warp, and thread " + std::to_string(id) +
+                               " does not come to the barrier: its guard does not let it");
     }
   }
 }

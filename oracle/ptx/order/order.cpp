@@ -361,6 +361,8 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   for (const PtxInstruction& one : kernel.code) {
     if (one.has("L2::cache_hint"))
       report.restsOn.insert("each policy of the cache L2 is one that createpolicy gives");
+    if (one.has("sp") && (one.is("wgmma") || one.is("tcgen05.mma")))
+      report.restsOn.insert("metadata of sparse products are places of elements, the lower first");
     if (one.is("discard") || one.is("applypriority"))
       report.restsOn.insert("each pointer with which " + one.words[0] +
                             " comes to its address is a multiple of 128 bytes");

@@ -37,10 +37,12 @@
 //   order_c17  tensor memory is freed once, on every way to the end, with its columns, and nothing else
 //              touched
 //   order_c18  a product, copy or shift of tcgen05 is committed, and the phase awaited before others touch or
-//              free its tensor memory; among those of one thread the order of issue holds
+//              free its tensor memory; pairs that are pipelined keep the order of issue, of one thread or of
+//              two with fences around a barrier
 //   order_c19  a tcgen05.ld is awaited before its registers are used and what it reads is overwritten
 //   order_c20  a tcgen05.st is awaited before what it writes is touched
-//   order_c21  between tensor memory used by different threads: the fence before, a barrier, the fence after
+//   order_c21  between tensor memory used by different threads: the fence before, a barrier, or several one
+//              behind the other, the fence after
 //   order_c22  one cta_group a kernel
 //   order_c23  warp w reaches the 32 lanes from 32 (w mod 4) on
 //   order_c24  no block of the cluster is reached before it has begun, or ends while others signal its

@@ -151,7 +151,8 @@ void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fres
   const bool together = (fresh.way == Way::kCollective) != (old.way == Way::kCollective);
   if (old.thread == kNobody || isKnown(thread, old, together ? Way::kCollective : Way::kOwn)) return;
   const bool atomic = meetFreely(thread, fresh.way, old.thread, old.way);
-  const bool sameValue = !old.async && !fresh.async && old.stored.is(fresh.stored) && old.sameBytes(fresh);
+  const bool alike = old.async == fresh.async && old.sameBytes(fresh),
+             sameValue = alike && old.stored.is(fresh.stored);
   if (atomic && old.sameBytes(fresh)) return;
   if (atomic)
     return open_(fresh.line, "atomic operations of other bytes meet at " + place(address) + ", at line " +
@@ -162,7 +163,7 @@ void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fres
     return open_(fresh.line, "whether two threads store one value at " + place(address) +
                                  " depends on the launch: the other stores at line " +
                                  std::to_string(old.line));
-  if (!old.async && !fresh.async && old.stored.mayBe(fresh.stored) && old.sameBytes(fresh))
+  if (alike && old.stored.mayBe(fresh.stored))
     return open_(fresh.line,
                  "whether two threads store one value at " + place(address) +
                      (fresh.stored.value ? ": stores to global memory stand between their loads of it"
@@ -338,7 +339,18 @@ void PtxShared::asyncReadsAsync(Thread thread, const Write& old, uint64_t addres
        "no proxy fence and barrier behind the wait for its group");
 }
 
-void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line, bool holes) {
+void PtxShared::copiesOver(Cell& cell, const Write& fresh) const {
+  std::vector<Write> alike;
+  cell.beside.push_back(cell.last);
+  for (const Write& one : cell.beside)
+    if (one.async && one.stored.is(fresh.stored) && !isKnown(fresh.thread, one, Way::kOwn))
+      alike.push_back(one);
+  if (alike.size() >= kMany && std::has_single_bit(alike.size())) forgetKnown(alike);
+  cell = {fresh, std::move(alike), {}};
+}
+
+void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line, bool holes,
+                      const PtxStored& stored) {
   if (kind != Kind::kAsync) {
     holes_ = holes;
     asyncRead(thread, bytes, line);
@@ -363,11 +375,11 @@ void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t li
                     true,
                     bytes.begin,
                     static_cast<uint32_t>(bytes.end - bytes.begin),
-                    {}};
+                    stored};
   cells(bytes, true, [&](Page& page, Cell& cell, uint64_t address) {
     overwrites(cell, address, fresh, "copies by cp.async into");
     if (cell.last.thread == kNobody) ++page.stores;
-    cell = {fresh, {}, {}};
+    copiesOver(cell, fresh);
   });
 }
 
@@ -495,6 +507,12 @@ void PtxShared::readsUntil(Thread thread, size_t copy) {
 
 void PtxShared::copySeen(size_t copy) {
   if (const auto found = copies_.find(copy); found != copies_.end()) found->second.seen = true;
+}
+
+bool PtxShared::isOver(Thread thread, size_t copy) const {
+  const auto found = copies_.find(copy);
+  return found == copies_.end() ||
+         (found->second.there && clocks_.isBehindPhase(thread, found->second.component, found->second.phase));
 }
 
 void PtxShared::finish() {

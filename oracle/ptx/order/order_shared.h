@@ -84,7 +84,9 @@ class PtxShared {
   // barrier, which tells when it is over), and what wgmma reads, for all threads of its warpgroup.
   enum class Kind : uint8_t { kAsync, kBulkStore, kWgmma, kSource };
   // `holes`: of a box whose rows are shorter than they lie apart: not all of the bytes are touched.
-  void begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line, bool holes = false);
+  // `stored`: what a cp.async copies, where that is known.
+  void begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line, bool holes = false,
+             const PtxStored& stored = {});
   // Of all threads from the first to before the last: the first stands for them.
   void beginProduct(Thread first, Thread last, const PtxRuns& runs, size_t line);
   void commit(Kind kind, Thread thread);
@@ -103,6 +105,8 @@ class PtxShared {
   // What the thread's last kSource reads is read when the copy has ended: who knows of its phase knows that.
   void readsUntil(Thread thread, size_t copy);
   void copySeen(size_t copy);
+  // Whether the thread knows that the copy has ended.
+  bool isOver(Thread thread, size_t copy) const;
   // What the tensor cores or a bulk copy read, through the other proxy.
   // `way`: kCollective of a warpgroup, of which the thread is one.
   void asyncRead(Thread thread, const PtxBytes& bytes, size_t line, Way way = Way::kOwn);
@@ -182,6 +186,8 @@ class PtxShared {
   // Stores and loads of other threads that the new store does not follow, and that it harms.
   void overwrites(const Cell& cell, uint64_t address, const Write& fresh, const char* does);
   void meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does);
+  // A cp.async takes the place of what stands there, but for others that copy the same.
+  void copiesOver(Cell& cell, const Write& fresh) const;
   // Makes the new store the last one, and keeps what it does not follow, or what may harm where it does not.
   void replace(Cell& cell, const Write& store);
   bool covers(const Write& fresh, const Write& one) const;

@@ -140,7 +140,27 @@ void PtxTensor::early(Thread thread, size_t sequence, uint64_t number, const std
     report_(ruleOf(kind), line, what + words(kind) + " may still use");
 }
 
-void PtxTensor::touch(const Actor& actor, Kind kind, const PtxCells& cells, bool writes, size_t line) {
+bool PtxTensor::isPipelined(const Access& earlier, const Access& later) {
+  using enum Operation;
+  const Operation first = earlier.async.operation;
+  switch (later.async.operation) {
+    case kProduct:
+      // Two that accumulate in one place.
+      if (first == kProduct)
+        return earlier.writes && later.writes && earlier.cells == later.cells &&
+               earlier.async.shape == later.async.shape;
+      return first != kOther;
+    case kCopyOf4:
+      return first == kShift;
+    case kShift:
+      return first == kProduct;
+    default:
+      return false;
+  }
+}
+
+void PtxTensor::touch(const Actor& actor, Kind kind, const PtxCells& cells, bool writes, size_t line,
+                      const Async& async) {
   const std::vector<Allocation>& live = allocated_[cells.block];
   const auto holds = [&](const Allocation& one) {
     return PtxCells{cells.block, 0, 128, one.column, one.columns}.holds(cells);
@@ -155,28 +175,47 @@ void PtxTensor::touch(const Actor& actor, Kind kind, const PtxCells& cells, bool
             "frees the tensor memory of both blocks of a pair, and the other block still uses it at line " +
                 std::to_string(line) + ": a barrier of the cluster before the tcgen05.dealloc orders them");
   const size_t own = sequenceOf(actor, kind);
-  const Clock& known = of(actor.thread).known;
+  const Clock &known = of(actor.thread).known, &begun = of(actor.thread).begun;
+  const Access made{cells, own, writes, async};
   std::erase_if(accesses_, [&](const std::pair<Access, uint64_t>& entry) {
     const auto& [one, number] = entry;
     // An access of a warp is one, of which each lane has its part.
     const bool same = !actor.leads && one.sequence == own;
     if (same || (!writes && !one.writes) || !one.cells.meets(cells)) return false;
-    // What a thread gives to the tensor cores is carried out in order.
-    const bool pipelined = kind == Kind::kAsync && one.sequence == own;
-    const bool ordered = pipelined || at(known, one.sequence) >= number;
+    const bool pipelined =
+        isPipelined(one, made) && (one.sequence == own || at(begun, one.sequence) >= number);
+    const bool ends = at(known, one.sequence) >= number;
+    if (pipelined && !ends && one.sequence != own) goesBehind(made, one.sequence, number);
+    // Of other pairs of one thread no order is said.
+    const bool ofOne = !pipelined && !ends && kind == Kind::kAsync && one.sequence == own;
+    if (ofOne)
+      open_(line,
+            "which comes first of two instructions of tcgen05 of one thread: a product comes behind copies, "
+            "shifts and "
+            "products of its shape and place, a shift behind products, and of others the PTX ISA says no "
+            "order");
+    const bool ordered = pipelined || ends || ofOne;
     if (!ordered) early(actor.thread, one.sequence, number, "touches tensor memory that ", line);
     // Who knows of this access knows of those before it.
     return writes && ordered && cells.holds(one.cells);
   });
   if (!actor.leads) return;
-  const Access made{cells, own, writes};
   const uint64_t number = ++issued_[own];
+  if (kind == Kind::kAsync) of(actor.thread).begun[own] = number;
   for (auto& [one, last] : accesses_)
     if (one == made) {
       last = number;
       return;
     }
   accesses_.emplace_back(made, number);
+}
+
+void PtxTensor::goesBehind(const Access& later, size_t sequence, uint64_t number) {
+  const bool all = std::all_of(accesses_.begin(), accesses_.end(), [&](const auto& one) {
+    return one.first.sequence != sequence || one.second > number || isPipelined(one.first, later);
+  });
+  uint64_t& known = behind_[later.sequence][sequence];
+  if (all) known = std::max(known, number);
 }
 
 void PtxTensor::readShared(const Actor& actor, const PtxRuns& runs) {
@@ -202,6 +241,10 @@ void PtxTensor::arrive(Thread thread, Channel channel) {
   Message& told = channels_[channel].first;
   join(told.heard, of(thread).heard);
   join(told.fenced, of(thread).fenced);
+  // What a fence of another thread stood before: this one passes it on, and needs a fence for its own alone.
+  join(told.fenced, of(thread).pending);
+  join(told.begun, of(thread).begunFenced);
+  join(told.begun, of(thread).begunPending);
 }
 
 void PtxTensor::turn(Channel channel) {
@@ -214,14 +257,18 @@ void PtxTensor::meet(Thread thread, Channel channel) {
   const Message& last = channels_[channel].second;
   join(of(thread).heard, last.heard);
   join(of(thread).pending, last.fenced);
+  join(of(thread).begunPending, last.begun);
 }
 
 size_t PtxTensor::commit(Thread thread) {
   const size_t own = sequenceOf({thread, 0, 0}, Kind::kAsync);
   committed_[own] = at(issued_, own);
   // A commit is also the fence before a barrier.
-  Message message{of(thread).heard, of(thread).known};
+  Message message{of(thread).heard, of(thread).known, of(thread).begun};
+  join(message.begun, of(thread).begunPending);
+  join(message.fenced, of(thread).pending);
   message.heard[own] = message.fenced[own] = at(issued_, own);
+  for (Clock* const clock : {&message.heard, &message.fenced, &committed_}) join(*clock, behind_[own]);
   commits_.emplace_back(thread, std::move(message));
   return commits_.size() - 1;
 }
@@ -230,17 +277,21 @@ void PtxTensor::land(size_t commit, Channel channel) {
   const auto& [thread, message] = commits_[commit];
   const size_t own = sequenceOf({thread, 0, 0}, Kind::kAsync);
   ended_[own] = std::max(at(ended_, own), at(message.heard, own));
+  join(ended_, behind_[own]);
   join(channels_[channel].first.heard, message.heard);
   join(channels_[channel].first.fenced, message.fenced);
+  join(channels_[channel].first.begun, message.begun);
 }
 
 void PtxTensor::leave(Thread thread, size_t line) {
   const size_t own = sequenceOf({thread, 0, 0}, Kind::kAsync);
-  if (at(committed_, own) < at(issued_, own))
-    report_("order_c18", line, "ends with a product, copy or shift of tcgen05 that no commit covers");
+  if (at(committed_, own) < at(issued_, own)) ends_.push_back({own, line, at(issued_, own)});
 }
 
 void PtxTensor::finish() {
+  for (const End& one : ends_)
+    if (at(committed_, one.sequence) < one.issued)
+      report_("order_c18", one.line, "ends with a product, copy or shift of tcgen05 that no commit covers");
   for (const auto& [block, live] : allocated_)
     for (const Allocation& one : live)
       report_("order_c17", one.line, "the kernel ends, and this tensor memory was not freed");

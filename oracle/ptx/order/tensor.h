@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tensor memory while a kernel runs: what is allocated, who touches it, and who knows that this has ended.
 //
-// An access belongs to a sequence: of the products, copies and shifts of a thread, which end in the order in
-// which they began, of the loads of a warp, or of its stores. What a thread knows is how far each sequence
+// An access belongs to a sequence: of the products, copies and shifts of a thread, of which a commit covers
+// all that began, of the loads of a warp, or of its stores. What a thread knows is how far each sequence
 // has come, so that knowledge is a number for each of them, and barriers join these numbers. Known for
 // certain is only what a fence of tcgen05 stood before and behind; heard of is what any barrier told. Rules
 // order_c12 and order_c16 to order_c21 of order.h are decided here. Source: PTX ISA 9.0, "tcgen05 memory
@@ -63,14 +63,32 @@ class PtxTensor {
   }
   void relinquish(const Actor& actor) { relinquished_[actor.block] = true; }
 
-  void touch(const Actor& actor, Kind kind, const PtxCells& cells, bool writes, size_t line);
+  // Which of the asynchronous ones: some pairs are carried out in the order in which they began, also of two
+  // threads with fences around a barrier (PTX ISA, "Pipelined tcgen05 instructions"). `shape` of a product,
+  // and its kind.
+  enum class Operation : uint8_t { kOther, kProduct, kCopy, kCopyOf4, kShift };
+  struct Async {
+    Operation operation = Operation::kOther;
+    uint64_t shape = 0;
+    friend auto operator<=>(const Async&, const Async&) = default;
+  };
+  void touch(const Actor& actor, Kind kind, const PtxCells& cells, bool writes, size_t line,
+             const Async& async);
+  void touch(const Actor& actor, Kind kind, const PtxCells& cells, bool writes, size_t line) {
+    touch(actor, kind, cells, writes, line, {});
+  }
   // Products and copies read shared memory, which others may then not overwrite.
   void readShared(const Actor& actor, const PtxRuns& runs);
   void overwriteShared(Thread thread, const PtxBytes& bytes, size_t line);
   // wait::ld and wait::st.
   void wait(const Actor& actor, Kind kind);
-  void fenceBefore(Thread thread) { of(thread).fenced = of(thread).known; }
-  void fenceAfter(Thread thread) { of(thread).known.join(of(thread).pending); }
+  void fenceBefore(Thread thread) {
+    of(thread).fenced = of(thread).known, of(thread).begunFenced = of(thread).begun;
+  }
+  void fenceAfter(Thread thread) {
+    of(thread).known.join(of(thread).pending);
+    of(thread).begun.join(of(thread).begunPending);
+  }
 
   // What a barrier is told and tells. A channel is a barrier of any kind: its arrivals, its phases, its
   // waits.
@@ -99,14 +117,16 @@ class PtxTensor {
   };
   struct Knowledge {
     Clock known, heard, fenced, pending;
+    Clock begun, begunFenced, begunPending;  // the same of what began, and need not have ended
   };
   struct Message {
-    Clock heard, fenced;
+    Clock heard, fenced, begun;
   };
   struct Access {
     PtxCells cells;
     size_t sequence = 0;
     bool writes = false;
+    Async async{};
     friend auto operator<=>(const Access&, const Access&) = default;
   };
   struct Allocation {
@@ -126,6 +146,9 @@ class PtxTensor {
     if (thread >= knowledge_.size()) knowledge_.resize(thread + 1);
     return knowledge_[thread];
   }
+  static bool isPipelined(const Access& earlier, const Access& later);
+  // Of a pair of two threads: all that the first began up to there has ended when the second has.
+  void goesBehind(const Access& later, size_t sequence, uint64_t number);
   // Says which rule is broken by an access that `earlier` may not have ended before.
   void early(Thread thread, size_t sequence, uint64_t number, const std::string& what, size_t line);
 
@@ -139,6 +162,13 @@ class PtxTensor {
   std::map<Channel, std::pair<Message, Message>> channels_;  // told in this phase, and in the last
   std::vector<std::pair<Thread, Message>> commits_;
   Clock issued_, ended_, committed_;
+  // By sequence: what of others it is pipelined behind, so that it has ended when this has.
+  std::map<size_t, Clock> behind_;
+  struct End {
+    size_t sequence = 0, line = 0;
+    uint64_t issued = 0;
+  };
+  std::vector<End> ends_;   // of threads, with what no commit covers yet
   Accesses accesses_;       // the last of its sequence with these cells
   Accesses freedAccesses_;  // of pairs, by columns that their own block has freed since
   std::vector<Freed> freedByPeer_;

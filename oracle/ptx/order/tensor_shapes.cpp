@@ -12,7 +12,7 @@ namespace cutecheck::ptx {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kLanes = 128;
+constexpr uint64_t kLanes = 128, kOfWarp = 32;
 
 uint64_t laneOf(uint64_t address) { return address >> 16 & 0xffff; }
 uint64_t columnOf(uint64_t address) { return address & 0xffff; }
@@ -27,6 +27,14 @@ uint64_t repeatsOf(const PtxInstruction& instruction) {
 
 bool isPacked(const PtxInstruction& instruction) {
   return instruction.has("pack::16b") || instruction.has("unpack::16b");
+}
+
+// The first so many lanes of each warp.
+std::vector<PtxCells> ofEachWarp(uint64_t block, uint64_t lanes, uint64_t column, uint64_t columns) {
+  std::vector<PtxCells> all;
+  for (uint64_t lane = 0; lane < kLanes; lane += kOfWarp)
+    all.push_back({block, lane, lanes, column, columns});
+  return all;
 }
 
 }  // namespace
@@ -54,10 +62,11 @@ std::vector<PtxCells> loadedCells(const PtxInstruction& instruction, uint64_t ad
   return {{block, lane, 16, column, columns}, {block, lane, 16, column + half, columns}};
 }
 
-PtxCells copiedCells(const PtxInstruction& instruction, uint64_t address, uint64_t block) {
-  if (instruction.is("tcgen05.shift")) return {block, laneOf(address), 32, columnOf(address), 8};
-  const bool wide = instruction.has("128x256b") || instruction.has("4x256b");
-  return {block, 0, kLanes, columnOf(address), wide ? uint64_t{8} : uint64_t{4}};
+std::vector<PtxCells> copiedCells(const PtxInstruction& instruction, uint64_t address, uint64_t block) {
+  const uint64_t column = columnOf(address);
+  if (instruction.is("tcgen05.shift")) return {{block, laneOf(address), kOfWarp, column, 8}};
+  if (instruction.has("4x256b")) return ofEachWarp(block, 1, column, 8);
+  return {{block, 0, kLanes, column, instruction.has("128x256b") ? uint64_t{8} : uint64_t{4}}};
 }
 
 PtxRows copiedRows(const PtxInstruction& instruction) {
@@ -121,12 +130,22 @@ PtxProduct productOf(const PtxInstruction& instruction, uint32_t word) {
   const uint64_t depthB = instruction.has("sp") ? 64 : 32;
   product.a = {rowsA, 32, element, (word >> 15 & 1) != 0};
   product.b = {rowsB, depthB, element, (word >> 16 & 1) != 0};
-  // Where a block has fewer rows than lanes, columns may stand beside one another.
-  const bool ws = instruction.has("ws");
+  // Of 16 and 32 bits the selector names the column; of fewer a row has two words.
+  product.metadataAt = word & 3;
+  product.metadataColumns = element == 1 ? 2 : 1;
+  // Where a block has fewer rows than lanes, columns may stand beside one another, or lanes stay free.
+  const bool ws = instruction.has("ws"), ofPair = product.group == 2 && product.m == 128;
+  product.spread = !ws && (ofPair ? instruction.has("sp") : product.m == 64);
   const uint64_t beside = ws ? std::max<uint64_t>(1, kLanes / std::max<uint64_t>(32, product.m))
-                             : (product.group == 2 && product.m == 128 ? 2 : 1);
+                             : (ofPair && !product.spread ? 2 : 1);
   product.columns = std::max<uint64_t>(1, product.n / beside);
   return product;
+}
+
+std::vector<PtxCells> productCells(const PtxProduct& product, uint64_t block, uint64_t column,
+                                   uint64_t columns) {
+  return product.spread ? ofEachWarp(block, kOfWarp / 2, column, columns)
+                        : std::vector<PtxCells>{{block, 0, kLanes, column, columns}};
 }
 
 std::optional<std::string> notUnderstood(const PtxInstruction& instruction, uint64_t word) {

@@ -21,7 +21,7 @@ std::vector<PtxCells> loadedCells(const PtxInstruction& instruction, uint64_t ad
 // Lanes that one of its parts has: 32, or 16.
 uint64_t loadedLanes(const PtxInstruction& instruction);
 // The cells that a copy from shared memory writes, or a shift moves.
-PtxCells copiedCells(const PtxInstruction& instruction, uint64_t address, uint64_t block);
+std::vector<PtxCells> copiedCells(const PtxInstruction& instruction, uint64_t address, uint64_t block);
 
 // An operand of a product or copy in shared memory: rows of so many bytes, under a descriptor.
 struct PtxRows {
@@ -42,9 +42,14 @@ PtxRuns runsAt(uint64_t descriptor, const PtxRows& rows, uint64_t block, oracle:
 struct PtxProduct {
   uint64_t group = 1, m = 128, n = 8;
   uint64_t columns = 8;  // of D
+  bool spread = false;   // D, and A in tensor memory, have 16 of each 32 lanes (data path layouts C and F)
   PtxRows a, b;          // in each block
+  uint64_t metadataAt = 0, metadataColumns = 1;  // columns of metadata, behind their address
 };
 PtxProduct productOf(const PtxInstruction& instruction, uint32_t word);
+// These columns of the lanes that D, and A in tensor memory, have in a block.
+std::vector<PtxCells> productCells(const PtxProduct& product, uint64_t block, uint64_t column,
+                                   uint64_t columns);
 // Why nobody knows what a product with this instruction descriptor touches; nothing where it is known.
 std::optional<std::string> notUnderstood(const PtxInstruction& instruction, uint64_t word);
 

@@ -2,6 +2,8 @@
 #include "oracle/ptx/read/cluster.h"
 
 #include <algorithm>
+#include <cctype>
+#include <string_view>
 
 #include "oracle/ptx/read/text.h"
 
@@ -13,6 +15,17 @@ const PtxKernel* named(const std::vector<PtxKernel>& all, const std::string& nam
   const auto found = std::find_if(all.begin(), all.end(),
                                   [&](const PtxKernel& one) { return one.name == name && !one.isFunction; });
   return found == all.end() ? nullptr : &*found;
+}
+
+// .maxclusterrank, beside which no .reqnctapercluster may stand: the launch states clusters, and it says what they may be.
+void blankMost(std::string& text, size_t begin, size_t end) {
+  constexpr std::string_view kMost = ".maxclusterrank";
+  const size_t at = text.find(kMost, begin);
+  if (at >= end) return;
+  size_t behind = text.find_first_not_of(" \t\r\n", at + kMost.size());
+  while (behind < end && std::isalnum(static_cast<unsigned char>(text[behind])) != 0) ++behind;
+  for (size_t i = at; i < std::min(behind, end); ++i)
+    if (text[i] != '\n') text[i] = ' ';
 }
 
 }  // namespace
@@ -30,7 +43,8 @@ std::optional<std::string> withCluster(const std::string& text, const std::strin
   for (size_t at = text.find(kernel); at != std::string::npos; at = text.find(kernel, at + 1)) {
     const size_t body = text.find('{', at);
     if (body == std::string::npos) return std::nullopt;
-    const std::string made = text.substr(0, body) + ".reqnctapercluster " + extents + " " + text.substr(body);
+    std::string made = text.substr(0, body) + ".reqnctapercluster " + extents + " " + text.substr(body);
+    blankMost(made, at, body);
     const std::vector<PtxKernel> after = readPtx(made);
     const PtxKernel* fresh = named(after, kernel);
     if (fresh != nullptr && after.size() == before.size() && fresh->clusterIsStated &&

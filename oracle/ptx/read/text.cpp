@@ -195,6 +195,8 @@ class Reader {
         notRead(line, "what stands behind " + name + " is not read: " + said);
       else if (name == ".maxnreg" && inHead)
         kernels_.back().mostRegisters = *number;
+      else if (isRank && inHead)
+        kernels_.back().mostCluster = *number;
     } else if (name == ".pragma") {
       const std::string said = until(";");
       if (said != "\"nounroll\"" && said != "\"enable_smem_spilling\"")

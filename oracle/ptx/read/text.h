@@ -94,6 +94,7 @@ struct PtxKernel {
   uint64_t cluster = 1;                    // blocks of a cluster
   uint64_t clusterX = 1, clusterY = 1;     // its first two extents
   bool clusterIsStated = false;            // reqnctapercluster
+  uint64_t mostCluster = 0;                // maxclusterrank: blocks of a cluster; 0 where it does not stand
   uint64_t clusterZ() const { return cluster / (clusterX * clusterY); }
   std::string missingHead;  // .version, .target or .address_size, where it does not stand above
   std::vector<PtxUnread> unread;

@@ -10,7 +10,7 @@ namespace cutecheck::emulate {
 namespace {
 
 constexpr uint64_t kMostBlocks = uint64_t{1} << 20, kTurn = 1 << 14, kMostSteps = uint64_t{1} << 26,
-                   kLocalBytes = 1 << 16;
+                   kLocalBytes = 1 << 16, kMostLocalBytes = 1 << 19;  // what the machine has, and a device
 
 // The coordinates of the block or thread of this number.
 Dim coordinates(const Dim& extents, uint64_t number) {
@@ -90,7 +90,11 @@ const uint8_t* Machine::at(const Thread& thread, Space space, uint64_t address, 
     default: {
       auto& local = const_cast<Thread&>(thread).local;
       if (local.empty()) local.resize(kLocalBytes);
-      return inside(local, address) ? local.data() + address : refuse("behind local memory");
+      if (inside(local, address)) return local.data() + address;
+      if (address >= kMostLocalBytes) return refuse("behind local memory");
+      fail(thread, "emulate_c1",
+           "the machine has " + std::to_string(kLocalBytes) + " bytes of local memory for a thread");
+      return nullptr;
     }
   }
 }

@@ -13,7 +13,7 @@
 // the other; one has up to three extents, and each divides that of the grid. Whatever the machine does not
 // know, and every access outside of memory, is an error with the line of the instruction.
 //
-//   emulate_c1   an instruction, or a form of it, that the machine does not have
+//   emulate_c1   an instruction, a form or an operand of it, that the machine does not have
 //   emulate_c2   an address outside of memory, or not aligned
 //   emulate_c3   nobody can go on
 //   emulate_c4   more instructions than the limit
@@ -22,7 +22,8 @@
 //   emulate_c7   an operand that the instruction does not take: descriptors, shapes, tensor maps
 //   emulate_c8   threads that should be together and are not; one that its mask leaves out
 //   emulate_c9   a result that PTX leaves open: a division by zero
-//   emulate_c10  lanes of part of a warp together, which PTX allows and the machine does not have
+//   emulate_c10  lanes of part of a warp together, which PTX allows and the machine does not have, or has but
+//                for lanes that have ended
 #pragma once
 
 #include <deque>
@@ -93,7 +94,7 @@ struct Thread {
   std::vector<uint8_t> local;
   bool done = false;
   bool arrived = false;         // at the instruction where it is, and waits for others
-  uint64_t seen = 0;            // what it saw there: a phase
+  uint64_t seen = 0;            // what it saw there: a phase, or its mask
   bool toldToAskAgain = false;  // by a try_wait
   bool leavesWait = false;      // with a lane of its warp
   bool clusterArrived = false;
@@ -111,6 +112,7 @@ struct Sync {
   uint64_t arrived = 0, phase = 0;
   std::optional<uint64_t> counted = {};  // of this phase, by its first arrival
   bool ofAll = true;                     // and none of its arrivals states a count
+  std::vector<bool> who = {};            // by thread: it came in this phase
 };
 
 struct Block {
