@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "oracle/ptx/bytes/machine/data_watch.h"
 #include "oracle/ptx/bytes/makers.h"
 
 namespace cutecheck::emulate {
@@ -61,6 +62,8 @@ Expected<Act> clusterBarrier(const Form& form) {
     Sync& sync = machine.clusterSync();
     if (!thread.clusterArrived) return machine.fail(thread, "emulate_c5", "a wait without an arrival");
     if (sync.phase == thread.clusterSeen && sync.arrived >= machine.awaitedThreads()) {
+      if (machine.data() != nullptr && sync.arrived < machine.threads())
+        machine.data()->assumes("a barrier of a cluster does not wait for threads that have ended");
       ++sync.phase;
       sync.arrived = 0;
     }
@@ -92,6 +95,9 @@ Expected<Act> blockBarrier(const Form& form) {
     // Where no count is stated, all that have not ended are waited for.
     const auto completes = [&] {
       if (sync.arrived < (sync.ofAll ? thread.block->live : *sync.counted)) return false;
+      if (sync.ofAll && thread.block->live < all && machine.data() != nullptr)
+        machine.data()->assumes(
+            "a barrier of all threads of a block does not wait for those that have ended");
       sync = {.phase = sync.phase + 1};
       return true;
     };

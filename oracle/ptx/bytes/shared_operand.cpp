@@ -28,6 +28,8 @@ std::optional<Matrix> readOperand(Machine& machine, const Thread& thread, Block&
   const Expected<MatrixDescriptor> descriptor = decodeMatrixDescriptor(word, arch);
   if (!descriptor) return refuse(descriptor.error().message);
   if (descriptor->leadingAbsolute) return refuse("an absolute leading address");
+  const auto modelled = arch == MatrixArch::kSm90 ? oracle::OperandArch::kSm90 : oracle::OperandArch::kSm100;
+  if (const std::string wrong = oracle::wrongBaseOffset(word, modelled); !wrong.empty()) return refuse(wrong);
   if (descriptor->mode == SwizzleMode::k128BAtom32B && shape.major != Major::kMn)
     return refuse("the atom of 32 bytes is of MN-major operands");
   const auto width = static_cast<uint64_t>(bitsOf(shape.element));

@@ -40,6 +40,10 @@ void carryOut(Machine& machine, Thread& thread, Block& block, const CopyShape& s
                  descriptor ? "a mode that the machine does not have" : descriptor.error().message);
     return;
   }
+  if (const std::string wrong = oracle::wrongBaseOffset(word, oracle::OperandArch::kSm100); !wrong.empty()) {
+    machine.fail(thread, "emulate_c7", wrong);
+    return;
+  }
   const TensorAddress base = TensorAddress::of(to);
   for (uint32_t row = 0; row < shape.rows; ++row)
     for (uint32_t column = 0; column < shape.bytes / 4; ++column) {
