@@ -28,14 +28,6 @@ struct OperandShape {
 // are 0, and the code of the swizzle is one of its five; of SM90 all bits that are no field are 0.
 bool isOperandWord(uint64_t word, OperandArch arch);
 
-// The base offset in [49,52): rows of 128 bytes that a pattern which begins at no multiple of its size begins
-// behind a multiple of 1024.
-inline uint64_t baseOffsetOf(uint64_t word) { return word >> 49 & 7; }
-// Why a base offset that is not 0 is none (PTX ISA, "Matrix Descriptor Format"): there is no swizzle, the
-// pattern would begin at a multiple of its size, or the operand begins in the middle of it, of which the ISA
-// says nothing. Else "".
-std::string wrongBaseOffset(uint64_t word, OperandArch arch);
-
 // Bytes from the begin of shared memory; mn and k count elements of one instruction's operand.
 uint64_t operandAddress(uint64_t word, const OperandShape& shape, uint64_t mn, uint64_t k);
 

@@ -3,6 +3,7 @@
 
 #include <cstring>
 
+#include "oracle/nvgpu/base_offset.h"
 #include "oracle/nvgpu/operand_address.h"
 
 namespace cutecheck::emulate {

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "core/nvgpu/matrix_descriptor.h"
+#include "oracle/nvgpu/base_offset.h"
 #include "oracle/nvgpu/operand_address.h"
 #include "oracle/ptx/bytes/machine/data_watch.h"
 #include "oracle/ptx/bytes/tensor_access.h"

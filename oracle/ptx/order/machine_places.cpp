@@ -6,7 +6,7 @@
 
 #include "core/nvgpu/launch_limits.h"
 #include "core/nvgpu/matrix_descriptor.h"
-#include "oracle/nvgpu/operand_address.h"
+#include "oracle/nvgpu/base_offset.h"
 #include "oracle/ptx/order/machine.h"
 #include "oracle/ptx/order/places.h"
 

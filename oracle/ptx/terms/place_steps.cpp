@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "oracle/nvgpu/operand_address.h"
+#include "oracle/nvgpu/base_offset.h"
 #include "oracle/ptx/order/order.h"
 #include "oracle/ptx/terms/tracer.h"
 
