@@ -133,7 +133,6 @@ LogicalResult DataInterpreter::constant(Operation* op) {
   const std::string element = elementName(op->getResult(0).getType());
   if (!number || element.empty()) return Interpreter::interpretOther(op);
   const uint64_t bits = number.getValue().bitcastToAPInt().getZExtValue();
-  if (bits > static_cast<uint64_t>(INT64_MAX)) return Interpreter::interpretOther(op);
   return define(op, Data{{element + "_bits(" + std::to_string(bits) + ")"}});
 }
 

@@ -47,7 +47,7 @@ class Function : public ViewInterpreter {
   LogicalResult addParameter(size_t index, mlir::BlockArgument argument) {
     const Type type = argument.getType();
     const std::string number = std::to_string(index), name = "a" + number;
-    if (auto integer = mlir::dyn_cast<mlir::IntegerType>(type)) {
+    if (auto integer = mlir::dyn_cast<mlir::IntegerType>(type); integer && hasWord(type)) {
       parameters_.push_back(number + " i" + std::to_string(integer.getWidth()) + " " + name);
       bind(argument, leafOf(valueOf(type, name)));
       return success();
@@ -61,7 +61,7 @@ class Function : public ViewInterpreter {
     if (!isModelled(type))
       return argument.getOwner()->getParentOp()->emitError(
                  "not modelled by the reference semantics: parameter ")
-             << index << " is of type " << type;
+             << index << " is of type " << type << widths(type);
     const Meaning meaning = named(type, name);
     for (const auto& [slot, term] : scalars(type, meaning))
       parameters_.push_back(number + slot.path + " " + slot.type + " " + term);
@@ -96,6 +96,16 @@ class Function : public ViewInterpreter {
     return success();
   }
 
+  // An integer of which the text has a type.
+  static bool hasWord(Type type) {
+    return llvm::any_of(std::array{1, 8, 16, 32, 64},
+                        [&](unsigned width) { return type.isSignlessInteger(width); });
+  }
+
+  static const char* widths(Type type) {
+    return mlir::isa<mlir::IntegerType>(type) ? "; widen it: an integer has 1, 8, 16, 32 or 64 bits" : "";
+  }
+
   static bool isModelled(Type type) {
     return cute::tupleOf(type) || mlir::isa<cute::LayoutType, cute::ComposedLayoutType>(type);
   }
@@ -119,7 +129,7 @@ class Function : public ViewInterpreter {
       results_.push_back(std::to_string(index++) + " " + type + " == " + term);
     };
     for (const Value value : op.getOperands()) {
-      if (value.getType().isSignlessInteger()) {
+      if (hasWord(value.getType())) {
         add("i" + std::to_string(value.getType().getIntOrFloatBitWidth()), scalar(value));
         continue;
       }
@@ -136,7 +146,8 @@ class Function : public ViewInterpreter {
         continue;
       }
       if (!isModelled(value.getType()))
-        return op.emitError("not modelled by the reference semantics: a result of type ") << value.getType();
+        return op.emitError("not modelled by the reference semantics: a result of type ")
+               << value.getType() << widths(value.getType());
       for (const auto& [slot, term] : scalars(value.getType(), meaning(value))) add(slot.type, term);
     }
     return success();

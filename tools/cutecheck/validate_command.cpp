@@ -62,7 +62,7 @@ Diagnostic withForm(Diagnostic error, const ValidateOptions& options) {
 
 // A place in FILE, or in the file of the meaning; `shown` becomes the text that it counts in.
 Diagnostic placed(Diagnostic error, const ValidateOptions& options, const Inputs& read, std::string& shown) {
-  const bool ofMeaning = error.rule.starts_with("meaning_");
+  const bool ofMeaning = error.rule.starts_with("meaning_") || error.rule.starts_with("expression_");
   if (options.meaning.empty() && error.message.ends_with("no function is described"))
     return makeError(error.code, error.rule, "nothing to validate: the module has no function");
   if (!options.meaning.empty()) {

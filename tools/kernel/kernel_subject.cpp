@@ -5,6 +5,7 @@
 #include <bit>
 #include <charconv>
 
+#include "core/support/clipped.h"
 #include "core/support/trimmed.h"
 #include "oracle/ptx/order/values.h"
 #include "oracle/ptx/read/cluster.h"
@@ -88,7 +89,7 @@ std::string KernelSubject::line(size_t number) const {
     if (begin != std::string::npos) ++begin;
   }
   if (begin == std::string::npos) return "";
-  return std::string(trimmed(std::string_view(text).substr(begin, text.find('\n', begin) - begin), " \t\r"));
+  return clipped(trimmed(std::string_view(text).substr(begin, text.find('\n', begin) - begin), " \t\r"));
 }
 
 Expected<KernelSubject> kernelSubject(const KernelOptions& options) {

@@ -52,6 +52,15 @@ Expected<Asked> asked(const KernelOptions& options) {
   return made;
 }
 
+// What of the specification a comparison does not use; empty where there is none.
+std::string notUsed(const Asked& made, const KernelOptions& options) {
+  const size_t count = options.other.empty() ? 0 : made.spec.ensures.size();
+  return count == 0 ? ""
+                    : std::to_string(count) + " ensures of " + options.spec +
+                          ": compare asks whether both kernels leave the same; prove asks whether one leaves "
+                          "what is ensured";
+}
+
 Json toJson(const Asked& made, const KernelOptions& options) {
   const Report& report = made.report;
   const KernelSubject& subject = made.reads[0].subject;
@@ -64,6 +73,7 @@ Json toJson(const Asked& made, const KernelOptions& options) {
     json["second_block"] = *made.reads[1].subject.block;
     json["second_grid"] = *made.reads[1].subject.grid;
   }
+  if (const std::string unused = notUsed(made, options); !unused.empty()) json["not_used"] = unused;
   if (report.verdict == Verdict::kProved) {
     json["elements"] = report.elements;
     json["unchanged"] = report.unchanged;
@@ -91,6 +101,8 @@ std::string toText(const Asked& made, const KernelOptions& options) {
       text += "; the second: blocks of " + toString(*second.block) + ", grid of " + toString(*second.grid);
   }
   text += "\n";
+  if (const std::string unused = notUsed(made, options); !unused.empty())
+    text += "  not used: " + unused + "\n";
   if (report.verdict != Verdict::kProved) {
     text += "  " + report.reason + "\n";
     if (report.line != 0 && options.other.empty())

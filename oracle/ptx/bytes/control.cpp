@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "oracle/ptx/bytes/machine/data_watch.h"
 #include "oracle/ptx/bytes/makers.h"
 
 namespace cutecheck::emulate {
@@ -67,6 +68,8 @@ Expected<Act> clusterBarrier(const Form& form) {
     Sync& sync = machine.clusterSync();
     if (!thread.clusterArrived) return machine.fail(thread, "emulate_c5", "a wait without an arrival");
     if (sync.phase == thread.clusterSeen && sync.arrived >= machine.awaitedThreads()) {
+      if (machine.data() != nullptr && sync.arrived < machine.threads())
+        machine.data()->assumes("a barrier of a cluster does not wait for threads that have ended");
       ++sync.phase;
       sync.arrived = 0;
     }
@@ -147,6 +150,9 @@ Expected<Act> blockBarrier(const Form& form) {
     const auto completes = [&] {
       const uint64_t awaited = sync.ofAll ? thread.block->live : *sync.counted;
       if (sync.arrived < awaited && (sync.ofAll || arrivalsOf(*thread.block, sync) < awaited)) return false;
+      if (sync.ofAll && thread.block->live < thread.block->threads.size() && machine.data() != nullptr)
+        machine.data()->assumes(
+            "a barrier of all threads of a block does not wait for those that have ended");
       sync = {.phase = sync.phase + 1};
       return true;
     };

@@ -3,6 +3,7 @@
 
 #include <cstring>
 
+#include "oracle/nvgpu/base_offset.h"
 #include "oracle/nvgpu/operand_address.h"
 
 namespace cutecheck::emulate {
@@ -31,6 +32,8 @@ std::optional<Matrix> readOperand(Machine& machine, const Thread& thread, Block&
     machine.fail(thread, "emulate_c1", "the machine does not have an absolute leading address");
     return std::nullopt;
   }
+  const auto modelled = arch == MatrixArch::kSm90 ? oracle::OperandArch::kSm90 : oracle::OperandArch::kSm100;
+  if (const std::string wrong = oracle::wrongBaseOffset(word, modelled); !wrong.empty()) return refuse(wrong);
   if (descriptor->mode == SwizzleMode::k128BAtom32B && shape.major != Major::kMn)
     return refuse("the atom of 32 bytes is of MN-major operands");
   const auto width = static_cast<uint64_t>(bitsOf(shape.element));

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "core/nvgpu/matrix_descriptor.h"
+#include "oracle/nvgpu/base_offset.h"
 #include "oracle/nvgpu/operand_address.h"
 #include "oracle/ptx/bytes/machine/data_watch.h"
 #include "oracle/ptx/bytes/tensor_access.h"
@@ -38,6 +39,10 @@ void carryOut(Machine& machine, Thread& thread, Block& block, const CopyShape& s
   if (!descriptor || descriptor->leadingAbsolute || descriptor->mode == SwizzleMode::k128BAtom32B) {
     machine.fail(thread, descriptor ? "emulate_c1" : "emulate_c7",
                  descriptor ? "a mode that the machine does not have" : descriptor.error().message);
+    return;
+  }
+  if (const std::string wrong = oracle::wrongBaseOffset(word, oracle::OperandArch::kSm100); !wrong.empty()) {
+    machine.fail(thread, "emulate_c7", wrong);
     return;
   }
   const TensorAddress base = TensorAddress::of(to);

@@ -170,6 +170,7 @@ class Multiplication {
     made.a = a_, made.b = b_, made.c = made.d = elementOf(what_.d);
     made.m = path_.rows, made.n = static_cast<uint64_t>(what_.n), made.k = k_ * (of_.sparse ? 2 : 1);
     made.scale = what_.negateA != what_.negateB ? -1 : 1;
+    made.negates = what_.negateA || what_.negateB;
     made.sumScale = std::ldexp(1.0, -of_.scaleD);
     made.saturates = what_.saturate, made.adds = issued_.adds;
     made.right = rightPlaces_;

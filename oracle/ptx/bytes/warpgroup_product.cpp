@@ -19,6 +19,7 @@ struct Product {
   BitProduct bits = BitProduct::kNone;
   bool saturates = false, sparse = false, inRegisters = false;
   double scale = 1;  // of A times B: 1 or -1
+  bool negates = false;
   Major majorA = Major::kK, majorB = Major::kK;
   Registers registersD, registersA;
   Source wordA, wordB, metadata, adds;
@@ -123,6 +124,7 @@ void carryOut(Machine& machine, std::span<Thread> group, const Product& of, cons
             nullptr, &group[id], *of.registersD[v / each], static_cast<int>(16 * (v % each))};
       }
     watched.sum = watched.result;
+    watched.negates = of.negates;
     if (of.sparse) tellMetadata(machine, group, of, issued, watched);
     if (!machine.failed()) data->multiplies(machine, group[0], watched);
     if (machine.failed()) return;
@@ -184,7 +186,9 @@ Expected<Product> productOf(const Form& form) {
     const auto value = number(form, i);
     if (!value) return form.unknown();
     const size_t which = i - flag - 1;
-    if (which < 2) of.scale *= static_cast<double>(static_cast<int64_t>(*value));
+    const auto factor = static_cast<int64_t>(*value);
+    if (which < 2 && factor != 1 && factor != -1) return form.unknown("a factor of A or B is 1 or -1");
+    if (which < 2 && factor == -1) of.scale = -of.scale, of.negates = true;
     const bool ofA = which == 2 && !of.inRegisters;
     if (which >= 2) (ofA ? of.majorA : of.majorB) = *value != 0 ? Major::kMn : Major::kK;
   }

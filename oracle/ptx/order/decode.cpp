@@ -364,7 +364,9 @@ PtxDecoded decoded(const PtxInstruction& instruction) {
   for (size_t i = 0; i < instruction.operands.size(); ++i) {
     const PtxOperand& operand = instruction.operands[i];
     if (operand.kind == PtxOperand::Kind::kAddress) made.addresses.push_back(i);
-    gather(operand, i == 0 && made.hasResult ? made.writes : made.reads);
+    // What is not read may write each of them, and read none.
+    const bool writes = (i == 0 && made.hasResult) || !instruction.unread.empty();
+    gather(operand, writes ? made.writes : made.reads);
   }
   return made;
 }

@@ -186,7 +186,7 @@ bool PtxMachine::warpIsHere(Thread& thread) {
     other.leads = std::exchange(leads, false);
     if (waits)
       clocks_.awaitedProducts(other.index, shared_.awaited(PtxShared::Kind::kWgmma, first,
-                                                           valueOf(other, here.operands[0]).value_or(0)));
+                                                           valueOf(other, here.operands[0]).value_or(0), i));
   }
   return true;
 }
@@ -498,11 +498,11 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
     case PtxAct::kAsyncWait:
       if (!instruction.is("cp.async.wait_all")) countIsKnown(thread, instruction);
       if (instruction.is("cp.async.wait_all")) shared_.commit(PtxShared::Kind::kAsync, self);
-      clocks_.awaitedAsyncs(self, shared_.awaited(PtxShared::Kind::kAsync, self, number(0)));
+      clocks_.awaitedAsyncs(self, shared_.awaited(PtxShared::Kind::kAsync, self, number(0), self));
       return true;
     case PtxAct::kBulkWait:
       countIsKnown(thread, instruction);
-      clocks_.awaitedBulks(self, shared_.awaited(PtxShared::Kind::kBulkStore, self, number(0)));
+      clocks_.awaitedBulks(self, shared_.awaited(PtxShared::Kind::kBulkStore, self, number(0), self));
       return true;
     case PtxAct::kBulkLoad:
       bulkLoad(thread, instruction, decoded);
@@ -522,7 +522,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       countIsKnown(thread, instruction);
       thread.trace.push_back(static_cast<uint32_t>(number(0)));
       clocks_.awaitedProducts(
-          self, shared_.awaited(PtxShared::Kind::kWgmma, peersOf(thread, kWarpgroup).first, number(0)));
+          self, shared_.awaited(PtxShared::Kind::kWgmma, peersOf(thread, kWarpgroup).first, number(0), self));
       return true;
     case PtxAct::kElect: {
       // d|p: the lane, and whether it is this one.

@@ -67,6 +67,7 @@ class PtxMachine {
   bool apart() const { return apart_; }
   // Whether two threads were let store to one place, for they store one value.
   bool storedOneValue() const { return !shared_.storedAlike().empty(); }
+  bool warpSpeaksForGroup() const { return shared_.warpSpeaksForGroup(); }
   // Whether some branch or guard was one of data.
   bool metData() const { return metData_; }
   // Lines of arrivals and waits between blocks of the cluster whose scope is not written, or the block.
@@ -322,7 +323,7 @@ class PtxMachine {
   // Another warp that asked for another count of columns, or gave up the permit (0), did so before.
   void allocatesInTurn(const Thread& thread, const PtxInstruction& instruction, uint64_t columns);
   void readRows(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& descriptor,
-                const PtxRows& rows, uint64_t group, bool whole = false);
+                const PtxRows& rows, uint64_t group);
   // What the place of the variable that a descriptor names is a multiple of.
   uint64_t alignmentOf(const Thread& thread, const PtxOperand& operand) const;
   // Registers of a load that was not awaited.

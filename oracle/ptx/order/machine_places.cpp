@@ -6,6 +6,7 @@
 
 #include "core/nvgpu/launch_limits.h"
 #include "core/nvgpu/matrix_descriptor.h"
+#include "oracle/nvgpu/base_offset.h"
 #include "oracle/ptx/order/machine.h"
 #include "oracle/ptx/order/places.h"
 
@@ -84,6 +85,24 @@ PtxLayout ptxLayoutOf(const PtxKernel& kernel, bool begins) {
     one.begins = one.align < kShared;
     one.align = std::max(one.align, kShared);
   }
+  return made;
+}
+
+namespace {
+void moveShared(PtxOperand& operand, uint64_t by) {
+  if (operand.means == PtxOperand::Means::kShared) operand.number += by;
+  for (PtxOperand& part : operand.parts) moveShared(part, by);
+}
+}  // namespace
+
+PtxKernel ptxWithSharedAt(const PtxKernel& kernel, uint64_t bytes, uint64_t cycle) {
+  PtxKernel made = kernel;
+  made.alignments.clear(), made.extents.clear();
+  for (auto& [name, at] : made.shared) at += bytes, made.alignments[at] = cycle;
+  for (const auto& [at, extent] : kernel.extents) made.extents[at + bytes] = extent;
+  made.staticShared += bytes;
+  for (PtxInstruction& one : made.code)
+    for (PtxOperand& operand : one.operands) moveShared(operand, bytes);
   return made;
 }
 
@@ -352,6 +371,9 @@ void PtxMachine::readsInside(const Thread& thread, const PtxInstruction& instruc
     const auto arch = instruction.is("wgmma") ? MatrixArch::kSm90 : MatrixArch::kSm100;
     if (const auto read = decodeMatrixDescriptor(*word, arch); !read.ok())
       return doubt(instruction.line, "the matrix descriptor is none: " + read.error().message);
+    const auto model = instruction.is("wgmma") ? oracle::OperandArch::kSm90 : oracle::OperandArch::kSm100;
+    if (const std::string wrong = oracle::wrongBaseOffset(*word, model); !wrong.empty())
+      return doubt(instruction.line, wrong);
   }
   if (place != kAnyPlace && word && fieldIsInside(layout_, place, *word))
     return staysInside(instruction, place, bytes);

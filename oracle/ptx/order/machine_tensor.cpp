@@ -181,21 +181,18 @@ uint64_t PtxMachine::alignmentOf(const Thread& thread, const PtxOperand& operand
 }
 
 void PtxMachine::readRows(const Thread& thread, const PtxInstruction& instruction,
-                          const PtxOperand& descriptor, const PtxRows& rows, uint64_t group, bool whole) {
+                          const PtxOperand& descriptor, const PtxRows& rows, uint64_t group) {
   const size_t line = instruction.line;
   const PtxValue word = valueOf(thread, descriptor);
   if (!word) {
     open_(line, "the descriptor of an operand is not known");
     return;
   }
+  if (const auto why = notUnderstood(rows, *word)) doubt(line, *why);
   const PtxTensor::Actor actor{thread.index, thread.block, 0};
   for (uint64_t i = 0; i < group; ++i) {
-    PtxRuns runs{rowsAt(*word, rows, thread.block ^ i, oracle::OperandArch::kSm100), {}};
-    if (whole)
-      runs.parts = {runs.hull};
-    else
-      runs =
-          runsAt(*word, rows, thread.block ^ i, oracle::OperandArch::kSm100, alignmentOf(thread, descriptor));
+    const PtxRuns runs =
+        runsAt(*word, rows, thread.block ^ i, oracle::OperandArch::kSm100, alignmentOf(thread, descriptor));
     reaches(thread, runs.hull.begin, line);
     readsInside(thread, instruction, descriptor, runs.hull);
     for (const PtxBytes& part : runs.parts) rowsMeetBarrier(part, line);
@@ -253,7 +250,7 @@ void PtxMachine::laneIsFirst(const PtxInstruction& instruction, uint64_t address
 void PtxMachine::tensorCopy(Thread& thread, const PtxInstruction& instruction) {
   const uint64_t group = std::max<uint64_t>(1, groupOf(instruction));
   if (instruction.operands.size() > 1)
-    readRows(thread, instruction, instruction.operands[1], copiedRows(instruction), group, true);
+    readRows(thread, instruction, instruction.operands[1], copiedRows(instruction), group);
   const auto copied = instruction.is("tcgen05.shift") ? PtxTensor::Operation::kShift
                       : instruction.has("4x256b")     ? PtxTensor::Operation::kCopyOf4
                                                       : PtxTensor::Operation::kCopy;

@@ -84,7 +84,8 @@ struct Run {
   std::vector<OrderFault> faults;
   std::set<size_t> onLaunch, unwrittenScopes, narrowScopes;
   std::vector<bool> reached;
-  bool metData = false, begins = false, rowsSideBySide = false, apart = false, storedOneValue = false;
+  bool metData = false, begins = false, rowsSideBySide = false, apart = false, storedOneValue = false,
+       warpSpeaksForGroup = false;
   uint64_t done = 0;  // PtxMachine::done
 };
 
@@ -122,6 +123,7 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   run.rowsSideBySide = machine.tookRowsSideBySide();
   run.apart = machine.apart();
   run.storedOneValue = machine.storedOneValue();
+  run.warpSpeaksForGroup = machine.warpSpeaksForGroup();
   run.done = machine.done();
   return run;
 }
@@ -273,7 +275,8 @@ std::vector<PtxLaunch> launchesOf(const PtxKernel& kernel, const PtxLaunch& laun
 struct Turns {
   std::vector<OrderFault> faults;
   std::vector<size_t> missing;
-  bool metData = false, begins = false, rowsSideBySide = false, apart = false, storedOneValue = false;
+  bool metData = false, begins = false, rowsSideBySide = false, apart = false, storedOneValue = false,
+       warpSpeaksForGroup = false;
 };
 
 template <typename Open>
@@ -297,6 +300,7 @@ Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunc
     found.rowsSideBySide |= run.rowsSideBySide;
     found.apart |= run.apart;
     found.storedOneValue |= run.storedOneValue;
+    found.warpSpeaksForGroup |= run.warpSpeaksForGroup;
     for (const OrderFault& one : run.faults) {
       const auto [at, fresh] = said.try_emplace({one.line, one.rule}, found.faults.size());
       if (fresh)
@@ -422,6 +426,10 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     metData |= turns.metData;
     if (turns.begins) report.restsOn.insert(kBeginsAligned);
     if (turns.rowsSideBySide) report.restsOn.insert(kRowsSideBySide);
+    if (turns.warpSpeaksForGroup)
+      report.restsOn.insert(
+          "where one warp of a warpgroup has waited for a wgmma, that has read its operands for all four "
+          "warps");
     if (turns.apart)
       report.restsOn.insert(
           "pointers of different parameters lead to different memory: threads store what they loaded alike");

@@ -136,8 +136,10 @@ bool PtxShared::isOver(Thread thread, const Pending& one) const {
 // Whatever writes: nothing may still read these bytes.
 void PtxShared::pendingReads(Thread thread, const PtxBytes& bytes, size_t line) {
   for (const Pending& one : pending_) {
-    if (!one.bytes.meets(bytes) || isOver(thread, one)) continue;
-    if (!one.parts.empty() && !PtxRuns::meet(one.parts, bytes)) continue;
+    if (!one.bytes.meets(bytes) || (!one.parts.empty() && !PtxRuns::meet(one.parts, bytes))) continue;
+    const bool over = isOver(thread, one);
+    if (over && one.kind == Kind::kWgmma && !allWarpsWaited(thread, one)) warpSpeaksForGroup_ = true;
+    if (over) continue;
     tell(one.holes, one.kind == Kind::kWgmma ? "order_c12" : "order_c13", line,
          std::string("writes what ") + words(one.kind) + " of line " + std::to_string(one.line) +
              " may still read: " + named(thread) + ", " + place(std::max(one.bytes.begin, bytes.begin)));
@@ -401,10 +403,29 @@ void PtxShared::commit(Kind kind, Thread thread) {
     if (one.kind == kind && one.thread == thread && one.group == 0) one.group = group;
 }
 
-PtxShared::Number PtxShared::awaited(Kind kind, Thread thread, uint64_t groupsThatStay) const {
+PtxShared::Number PtxShared::awaited(Kind kind, Thread thread, uint64_t groupsThatStay, Thread waiter) {
   const auto found = groups_.find({kind, thread});
   if (found == groups_.end() || groupsThatStay >= found->second.size()) return 0;
-  return found->second[found->second.size() - 1 - groupsThatStay];
+  const Number group = found->second[found->second.size() - 1 - groupsThatStay];
+  if (kind == Kind::kWgmma) {
+    auto& waits = waits_[waiter];
+    if (waits.empty() || waits.back().first < group) waits.emplace_back(group, clocks_.now(waiter));
+    if (waits.size() > kMany) waits.pop_front();
+  }
+  return group;
+}
+
+bool PtxShared::allWarpsWaited(Thread thread, const Pending& product) const {
+  constexpr Thread kLanes = 32, kWarpgroup = 128;
+  for (Thread warp = product.thread; warp < product.thread + kWarpgroup; warp += kLanes) {
+    bool known = false;
+    for (auto at = waits_.lower_bound(warp); at != waits_.end() && at->first < warp + kLanes && !known; ++at)
+      known = std::any_of(at->second.begin(), at->second.end(), [&](const auto& wait) {
+        return wait.first >= product.group && clocks_.knows(thread, clocks_.releases(at->first), wait.second);
+      });
+    if (!known) return false;
+  }
+  return true;
 }
 
 void PtxShared::leave(Thread thread, size_t line) {

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <list>
 #include <map>
@@ -90,8 +91,11 @@ class PtxShared {
   // Of all threads from the first to before the last: the first stands for them.
   void beginProduct(Thread first, Thread last, const PtxRuns& runs, size_t line);
   void commit(Kind kind, Thread thread);
-  // The groups that are over when so many may stay, for the clocks of who waits.
-  Number awaited(Kind kind, Thread thread, uint64_t groupsThatStay) const;
+  // The groups that are over when so many may stay, for the clocks of who waits, `waiter`; of wgmma `thread`
+  // is the first of its warpgroup.
+  Number awaited(Kind kind, Thread thread, uint64_t groupsThatStay, Thread waiter);
+  // Whether what a wgmma reads was written again with some of its warps not known to have waited for it.
+  bool warpSpeaksForGroup() const { return warpSpeaksForGroup_; }
   // What was begun so far, as a barrier is told of it: no group for who waits for groups.
   Number soFar(Kind kind, Thread thread) { return ++numbers_[{kind, thread}]; }
   // The end of a thread: what it began must be awaited.
@@ -177,6 +181,7 @@ class PtxShared {
   bool isOver(Thread thread, const Read& read) const;
   bool isOver(Thread thread, const Pending& one) const;
   void pendingReads(Thread thread, const PtxBytes& bytes, size_t line);
+  bool allWarpsWaited(Thread thread, const Pending& product) const;
   template <typename Bytes>
   void copiesAt(Thread thread, const Bytes& bytes, size_t line, const char* does);
   void asyncReadCells(Thread thread, const PtxBytes& bytes, size_t line, Way way);
@@ -215,6 +220,9 @@ class PtxShared {
   // By what is committed or told of: the last number, and those of the groups.
   std::map<std::pair<Kind, Thread>, Number> numbers_;
   std::map<std::pair<Kind, Thread>, std::vector<Number>> groups_;
+  // Of threads that waited for products: the group, and the number of the thread's clock; the last ones.
+  std::map<Thread, std::deque<std::pair<Number, Number>>> waits_;
+  bool warpSpeaksForGroup_ = false;
   std::map<size_t, Copy> copies_;
   size_t next_ = 0;
   bool holes_ = false;  // while what has some begins

@@ -43,6 +43,10 @@ struct PtxLayout {
 // shared memory begins, at a multiple of 1024, whatever their .align says.
 PtxLayout ptxLayoutOf(const PtxKernel& kernel, bool begins);
 
+// The kernel with its one variable of shared memory so many bytes behind a multiple of `cycle`, which then is
+// known.
+PtxKernel ptxWithSharedAt(const PtxKernel& kernel, uint64_t bytes, uint64_t cycle);
+
 // Whether a load or a store may use it: a number, or an address that was not shifted.
 bool ptxIsAddress(PtxPlace place);
 

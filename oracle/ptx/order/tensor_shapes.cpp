@@ -77,19 +77,13 @@ PtxRows copiedRows(const PtxInstruction& instruction) {
   return {128, 32, 1, false};
 }
 
-PtxBytes rowsAt(uint64_t descriptor, const PtxRows& rows, uint64_t block, oracle::OperandArch arch) {
-  // Without a swizzle units of 16 bytes stay where they are.
-  const uint64_t swizzle = descriptor >> (arch == oracle::OperandArch::kSm90 ? 62 : 61);
-  const uint64_t unit = swizzle == 0 ? 15 : 127;
-  uint64_t begin = ~uint64_t{0}, end = 0;
-  const uint64_t depth = rows.bytes / rows.elementBytes;
-  for (const uint64_t row : {uint64_t{0}, rows.rows - 1})
-    for (const uint64_t k : {uint64_t{0}, depth - 1}) {
-      const uint64_t at = oracle::operandAddress(descriptor, {rows.mnMajor, rows.elementBytes, arch}, row, k);
-      begin = std::min(begin, at & ~unit);
-      end = std::max(end, (at | unit) + 1);
-    }
-  return {begin | block << 24, end | block << 24};
+std::optional<std::string> notUnderstood(const PtxRows& rows, uint64_t descriptor) {
+  if ((descriptor >> 52 & 1) != 0)
+    return "the matrix descriptor says where its leading dimension lies, which is not modelled";
+  if (descriptor >> 61 == 1 && !rows.mnMajor)
+    return "the matrix descriptor swizzles atoms of 32 bytes, which only an operand with M or N innermost "
+           "has";
+  return std::nullopt;
 }
 
 PtxRuns runsAt(uint64_t descriptor, const PtxRows& rows, uint64_t block, oracle::OperandArch arch,

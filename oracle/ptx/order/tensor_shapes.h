@@ -29,10 +29,10 @@ struct PtxRows {
   bool mnMajor = false;
 };
 PtxRows copiedRows(const PtxInstruction& instruction);
-// Where they lie in a block, from the first to the last: whole rows of 128 bytes, or of 16 where nothing is
-// swizzled.
-PtxBytes rowsAt(uint64_t descriptor, const PtxRows& rows, uint64_t block, oracle::OperandArch arch);
-// The runs of bytes that an operand of a product has there. `align`: what the place of its variable is a
+// Why nobody knows which bytes of an operand of tcgen05 this matrix descriptor names; nothing where it is
+// known.
+std::optional<std::string> notUnderstood(const PtxRows& rows, uint64_t descriptor);
+// The runs of bytes that they have there. `align`: what the place of its variable is a
 // multiple of; where the swizzle spans more, nobody knows which bytes of a row of 128 are read, and all of it
 // is taken.
 PtxRuns runsAt(uint64_t descriptor, const PtxRows& rows, uint64_t block, oracle::OperandArch arch,

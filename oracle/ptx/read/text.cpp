@@ -8,6 +8,7 @@
 #include <set>
 #include <utility>
 
+#include "core/support/clipped.h"
 #include "oracle/ptx/read/constant.h"
 #include "oracle/ptx/read/declarations.h"
 #include "oracle/ptx/read/heads.h"
@@ -439,6 +440,7 @@ class Reader {
     if (made.unread.empty()) made.unread = ptxWrongOperands(made);
     if (made.unread.empty()) made.unread = ptxWrongSignature(made);
     if (made.unread.empty()) made.unread = ptxWrongOperand(made);
+    made.unread = clipped(made.unread, kReason);
     if (made.is("bra") && !made.operands.empty()) {
       std::vector<std::string> keys;
       for (size_t depth = scopes_.size() + 1; depth-- > 0;) keys.push_back(key(made.operands[0].name, depth));

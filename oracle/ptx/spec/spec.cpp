@@ -7,6 +7,7 @@
 #include <charconv>
 #include <set>
 
+#include "core/support/clipped.h"
 #include "oracle/ptx/read/words.h"
 
 namespace cutecheck::terms {
@@ -18,6 +19,7 @@ namespace {
 using Kind = Expression::Kind;
 
 constexpr int64_t kMostElements = int64_t{1} << 26;
+constexpr uint64_t kMostBytes = uint64_t{1} << 24;  // of all tensors: beside each a proof keeps some 80 bytes
 
 class Reader {
  public:
@@ -26,7 +28,7 @@ class Reader {
 
  private:
   Diagnostic wrong(const char* rule, const std::string& message) const {
-    return makeError(Code::kUsage, rule, "line " + std::to_string(line_) + ": " + message);
+    return makeError(Code::kUsage, rule, "line " + std::to_string(line_) + ": " + clipped(message, kReason));
   }
   Diagnostic inLine(const Diagnostic& error) const {
     Diagnostic made = error;
@@ -62,6 +64,7 @@ class Reader {
   const std::string& text_;
   Spec spec_;
   size_t line_ = 0;
+  uint64_t bytes_ = 0;  // of the tensors so far that lie in no other one
   bool launched_ = false, launchedSecond_ = false, theory_ = false;
 };
 
@@ -188,8 +191,10 @@ std::optional<Diagnostic> Reader::parameter(const std::string& rest) {
   const size_t equals = rest.find('=');
   if (equals == std::string::npos) return wrong("spec_c1", "expected param NAME = VALUE");
   SpecParameter made{trimmed(rest.substr(0, equals)), trimmed(rest.substr(equals + 1)), line_};
-  // A number with a point is handed on; everything else is an integer at these sizes.
-  if (made.value.find('.') == std::string::npos) {
+  // A number with a point, or of hexadecimal digits, is handed on; everything else is an integer at these
+  // sizes.
+  const bool isBits = made.value.starts_with("0x") || made.value.starts_with("0X");
+  if (made.value.find('.') == std::string::npos && !isBits) {
     const Expected<std::string> value = number(made.value);
     if (!value.ok()) return value.error();
     made.value = *value;
@@ -309,7 +314,15 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
   Wide last = 0, size = 1;
   for (const auto& mode : made.modes)
     for (const auto& [extent, stride] : mode) last += Wide{extent - 1} * stride, size *= size > kMostElements ? 1 : extent;
-  if (last >= kMostElements || size > kMostElements) return wrong("spec_c3", "a tensor has at most 2^26 elements");
+  const auto bytes = static_cast<uint64_t>(emulate::bitsOf(made.type) / 8),
+             elements =
+                 static_cast<uint64_t>(std::min<Wide>(std::max(last + 1, size), Wide{kMostElements} << 32));
+  if (made.host.empty()) bytes_ += elements * bytes;
+  if (elements * bytes > kMostBytes || bytes_ > kMostBytes)
+    return wrong("spec_c3", name + " has " + std::to_string(elements) + " elements of " +
+                                std::to_string(bytes) +
+                                " bytes, and a proof follows each byte of the tensors, together " +
+                                std::to_string(kMostBytes) + " at most; choose smaller sizes");
   std::set<std::string> said;
   for (size_t i = 1; i < all.size(); ++i) {
     const auto [word, value] = split(all[i]);

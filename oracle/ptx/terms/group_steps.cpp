@@ -309,6 +309,10 @@ void Tracer::multiplies(Machine& machine, const Thread& thread, const DataProduc
       made.push_back(terms_.make(Op::kProduct, of.d, args, name, of.c));
     }
   givesProduct(of, made);
+  if (of.negates)
+    restsOn_.insert(
+        of.name +
+        ": a factor -1 of A or B changes the sign of its elements and nothing else, so that two cancel");
   if (of.saturates) restsOn_.insert(of.name + ": the whole sum is kept in range, once");
   restsOn_.insert(of.name + ": each element of D is a function of its own rows of A and B and its element of C");
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "oracle/nvgpu/base_offset.h"
 #include "oracle/ptx/order/order.h"
 #include "oracle/ptx/terms/tracer.h"
 
@@ -153,11 +154,18 @@ std::string Tracer::wrongPlace(const Thread& thread, const ptx::PtxInstruction& 
     const ptx::PtxLayout::Variable& variable = *layout_.find(place);
     // The pattern of its swizzle is of addresses, not of offsets in the variable (PTX ISA, "Matrix Descriptor").
     constexpr std::array<uint64_t, 4> kPatterns = {16, 1024, 512, 256};
-    const uint64_t pattern = (*value >> 61 & 7) == 1 ? 1024 : kPatterns[*value >> 62];
+    const uint64_t base = oracle::baseOffsetOf(*value);
+    const uint64_t pattern = base != 0 || (*value >> 61 & 7) == 1 ? 1024 : kPatterns[*value >> 62];
     if (variable.align % pattern != 0)
       return "a matrix descriptor with a swizzle over " + std::to_string(pattern) +
              " bytes, in a variable of shared memory whose .align is " + std::to_string(variable.align);
     if (variable.begins) restsOn_.insert(ptx::kBeginsAligned);
+    // Seen on an H200 for a swizzle of 128 bytes (docs/evidence/trust.md).
+    const bool isSeen = instruction.is("wgmma") && pattern == 1024 && *value >> 62 == 1;
+    if (base != 0)
+      restsOn_.insert("a matrix descriptor of base offset " + std::to_string(base) +
+                      " counts the rows of its pattern from there, as the PTX ISA says; " +
+                      (isSeen ? "an H200 does so" : "no GPU was asked"));
     return "";
   }
   for (size_t part = 0; part < operand.parts.size(); ++part) {

@@ -64,8 +64,12 @@ const std::map<std::string, std::pair<Op, size_t>, std::less<>>& functions() {
 Expected<Postcondition::Typed> Postcondition::typed(const Typed& from, Element type) {
   if (from.type) {
     if (*from.type == type) return from;
-    return wrong("spec_c5", std::string("a value of ") + nameOf(*from.type) + " where " + nameOf(type) +
-                                " is needed; write " + nameOf(type) + "(...)");
+    // How a tf32 lies in 32 bits PTX leaves to the machine.
+    const bool held = *from.type == Element::kTf32;
+    return wrong(
+        "spec_c5",
+        std::string("a value of ") + nameOf(*from.type) + " where " + nameOf(type) + " is needed; " +
+            (held ? "give the tensor the type tf32" : std::string("write ") + nameOf(type) + "(...)"));
   }
   if (from.isRounded && isFloat(type))
     return wrong("spec_c5", std::string("a quotient of integers is rounded down; for one of ") +

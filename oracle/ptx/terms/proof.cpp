@@ -303,7 +303,56 @@ void sayBase(Report& report, const Trace& trace, const Ordered& ordered, bool wi
 
 }  // namespace
 
+namespace {
+
+// Whether the kernel has one variable of shared memory, at a multiple of 1024 and of no more.
+bool hasOneOfFourPlaces(const ptx::PtxKernel& kernel) {
+  constexpr uint64_t kPattern = 1024;
+  if (kernel.shared.size() != 1) return false;
+  const auto align = kernel.alignments.find(kernel.shared.begin()->second);
+  return align != kernel.alignments.end() && align->second >= kPattern && align->second < kSharedCycle &&
+         kernel.shared.begin()->second % kSharedCycle == 0;
+}
+
+bool dependsOnPlace(const Report& report) {
+  const auto says = [](const std::string& text) {
+    return text.find("where the variables of shared memory lie") != std::string::npos;
+  };
+  return report.verdict == Verdict::kUnknown &&
+         (says(report.reason) || std::any_of(report.details.begin(), report.details.end(), says));
+}
+
+Expected<Report> proveOnce(const Subject& given, const Spec& spec);
+
+}  // namespace
+
+// Where bits of an address decide, as under a swizzle of more than 1024 bytes, each place that the variable
+// may have is one case.
 Expected<Report> prove(const Subject& given, const Spec& spec) {
+  CUTECHECK_TRY(report, proveOnce(given, spec));
+  if (!dependsOnPlace(report) || !hasOneOfFourPlaces(given.kernel)) return report;
+  const uint64_t step = given.kernel.alignments.at(given.kernel.shared.begin()->second);
+  std::set<std::string> restsOn;
+  std::optional<Report> first;
+  for (uint64_t at = 0; at < kSharedCycle; at += step) {
+    Subject subject = given;
+    subject.sharedAt = at;
+    CUTECHECK_TRY(one, proveOnce(subject, spec));
+    // At all of them the same, or nothing is known.
+    if (one.verdict == Verdict::kUnknown || (first && first->verdict != one.verdict)) return report;
+    restsOn.insert(one.restsOn.begin(), one.restsOn.end());
+    if (!first) first = std::move(one);
+  }
+  first->restsOn = std::move(restsOn);
+  first->restsOn.insert("the variable of shared memory lies at a multiple of its .align, " +
+                        std::to_string(step) + ": each such place behind a multiple of " +
+                        std::to_string(kSharedCycle) + " was proved");
+  return *first;
+}
+
+namespace {
+
+Expected<Report> proveOnce(const Subject& given, const Spec& spec) {
   Subject subject = given;
   if (auto wrong = impossible(subject, spec)) return *wrong;
   if (spec.ensures.empty())
@@ -369,6 +418,8 @@ Expected<Report> prove(const Subject& given, const Spec& spec) {
   }
   return report;
 }
+
+}  // namespace
 
 Expected<Report> compare(const Subject& first, const Subject& second, const Spec& spec) {
   Ordered ordered;

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -27,9 +28,14 @@ struct Subject {
   };
   std::vector<Number> numbers;
   std::vector<std::pair<size_t, uint64_t>> places;  // of each tensor: a parameter, and an offset in it
+  // Where the one variable of shared memory lies behind a multiple of kSharedCycle, where that is assumed.
+  std::optional<uint64_t> sharedAt{};
   // Lines of waits that go on where they fail, and that find their phase complete in every run.
   std::set<size_t> sureAnswers;
 };
+
+// A variable at a multiple of 1024 is at one of four places behind one of this.
+inline constexpr uint64_t kSharedCycle = 4096;
 
 enum class Verdict : uint8_t { kProved, kRefuted, kUnknown };
 

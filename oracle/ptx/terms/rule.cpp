@@ -312,6 +312,12 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
     if (words == std::vector<std::string>{"fence", "proxy", "async"} ||
         words == std::vector<std::string>{"fence", "proxy", "async", "global"})
       rule.orders = Rule::Orders::kProxies;
+    if (name == "griddepcontrol")
+      rule.assumes =
+          form.has("wait")
+              ? "griddepcontrol.wait: before it the tensors have what the grids before this one leave"
+              : "griddepcontrol.launch_dependents: the grids that it lets begin touch none of the tensors "
+                "before this one has ended";
     return rule;
   }
   if (name == "prefetch" || name == "prefetchu") {
@@ -395,6 +401,14 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
   return unsupported();
 }
 
+// Whether a conversion gives some number another value: not of a float or an integer to a float that has all
+// of its bits.
+bool mayRound(const Rule& rule) {
+  const bool toFloat = emulate::isFloat(rule.to), fromFloat = emulate::isFloat(rule.from);
+  const int to = emulate::bitsOf(rule.to), from = emulate::bitsOf(rule.from);
+  return toFloat ? 2 * from > to : fromFloat;
+}
+
 // What ptxas knows of registers before anything runs: those that hold numbers of the text, and what is made
 // of such alone.
 std::set<std::optional<size_t>> numbersOf(const std::vector<Rule>& rules) {
@@ -447,7 +461,8 @@ void forbidFusing(std::vector<Rule>& rules, bool roundingsCount) {
   for (Rule& rule : rules) {
     const bool exact =
         rule.op == Op::kNeg || rule.op == Op::kAbs || rule.op == Op::kMin || rule.op == Op::kMax;
-    rule.rounds = !roundingsCount && rule.kind == Kind::kFloat && !exact;
+    rule.rounds = !roundingsCount &&
+                  ((rule.kind == Kind::kFloat && !exact) || (rule.kind == Kind::kConvert && mayRound(rule)));
     if (!rule.contracts || rule.op == Op::kMul || !anyOf(rule, isProduct)) continue;
     if (roundingsCount)
       rule = unsupported(

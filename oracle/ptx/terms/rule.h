@@ -48,6 +48,7 @@ struct Rule {
   bool loads = false;      // kMatrix: ldmatrix, not stmatrix
   bool contracts = false;  // a sum or product without .rn: ptxas may fuse it
   bool rounds = false;     // in real numbers: of numbers alone it yields what the machine rounds to
+  std::string assumes{};   // what it rests on, in words
   bool mayFuse = false;    // in real numbers: the sum of such a product, so that of numbers it is none
   std::vector<Operand> sources;
   emulate::Registers results;

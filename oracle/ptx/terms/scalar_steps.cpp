@@ -198,6 +198,8 @@ void Tracer::converts(Machine& machine, Thread& thread, const Rule& rule) {
                  "which NaN it makes of a NaN PTX does not say: .relu alone gives one that is known");
     return;
   }
+  if (!data && rule.rounds)
+    restsOn_.insert("a conversion of numbers alone is what the machine makes of them, rounded");
   if (!data) return give(rule.results, {});
   RegisterShadow made{};
   const bool isSigned = std::string(nameOf(rule.from))[0] == 's';

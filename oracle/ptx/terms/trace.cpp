@@ -117,8 +117,13 @@ struct Prepared {
 Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std::vector<std::vector<uint64_t>>& before,
                             GlobalMemory& memory, bool otherwise = false) {
   Prepared made;
-  CUTECHECK_TRY(program, emulate::makeProgram(subject.text, subject.kernel.name, otherwise ? kApart : 0));
+  const uint64_t apart = subject.sharedAt.value_or(0) + (!otherwise         ? 0
+                                                         : subject.sharedAt ? kSharedCycle
+                                                                            : kApart);
+  CUTECHECK_TRY(program, emulate::makeProgram(subject.text, subject.kernel.name, apart));
   made.program = std::move(program);
+  for (const auto& [name, at] : subject.kernel.shared)
+    if (subject.sharedAt) made.program.kernel.alignments[at] = kSharedCycle;
   made.parameters.sureAnswers = subject.sureAnswers;
   made.launch.block = dimOf(subject.block);
   made.launch.grid = dimOf(subject.grid);
@@ -422,7 +427,9 @@ ptx::OrderReport orderOfSubject(const Subject& subject, const Spec& spec) {
       launch.pointers.insert(parameter);
     }
   }
-  return ptx::orderOf(subject.kernel, launch);
+  return ptx::orderOf(subject.sharedAt ? ptx::ptxWithSharedAt(subject.kernel, *subject.sharedAt, kSharedCycle)
+                                       : subject.kernel,
+                      launch);
 }
 
 }  // namespace cutecheck::terms

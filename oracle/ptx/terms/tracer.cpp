@@ -196,6 +196,7 @@ void Tracer::after(Machine& machine, Thread& thread, size_t at) {
 }
 
 void Tracer::step(Machine& machine, Thread& thread, const Rule& rule) {
+  if (!rule.assumes.empty()) restsOn_.insert(rule.assumes);
   switch (rule.kind) {
     case Kind::kUnsupported:
       machine.fail(thread, "terms_c2", rule.why);

@@ -55,6 +55,7 @@ class Tracer : public emulate::DataWatch {
   void together(emulate::Machine& machine, std::span<emulate::Thread> group) override;
   void copies(emulate::Machine& machine, const emulate::Thread& thread, uint8_t* to, const uint8_t* from,
               uint64_t bytes) override;
+  void assumes(const std::string& what) override { restsOn_.insert(what); }
   void fillsOutside(Element element) override;
   void rounds(emulate::Machine& machine, const emulate::Thread& thread, uint8_t* at, Element from,
               Element to) override;

@@ -44,6 +44,7 @@ class Conditions {
         lane(r.carries);
       const bool ofAll = of == "ntid" || of == "nctaid" || of == "nclusterid" || of == "warpsize";
       if (of != "tid" && of != "ctaid" && !ofAll && r.carries.kind == MeaningParameter::Kind::kConstant) isAlone(r.name, r.carries);
+      out_.countsBlocks |= of == "nctaid" && r.carries.kind != MeaningParameter::Kind::kAny;
       if (axis != std::string::npos && (of == "ntid" || of == "nctaid")) extent(of, axis, r.carries);
       if (of != "tid" && of != "ctaid") continue;
       if (axis == std::string::npos || isParameter(r.carries)) {

@@ -19,6 +19,7 @@ struct LaunchConditions {
   std::vector<Term> facts;
   std::map<std::string, Interval> bounds;
   std::vector<std::pair<Term, std::string>> goals;
+  bool countsBlocks = false;         // some nctaid is read: every block below it is of the launch
   std::vector<std::string> missing;  // what is not modelled, or holds for no launch
 };
 

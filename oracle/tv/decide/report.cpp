@@ -32,12 +32,15 @@ void print(const FunctionReport& f, std::string& out) {
     ++kinds[o.kind];
     if (!o.discharged) ++open;
   }
+  // Of a Proved what was left open is of values that nothing observes.
+  const std::string state = open != 0 && a.verdict == Verdict::kProved ? " not needed" : " not discharged";
   std::vector<std::string> parts;
   for (const auto& [kind, n] : kinds) parts.push_back(std::to_string(n) + " " + kind);
   line(counted(f.instructions, "instruction") + ", " + counted(f.obligations.size(), "obligation") +
-       (parts.empty() ? "" : " (" + joined(parts) + ")") + ", " + std::to_string(open) + " not discharged");
+       (parts.empty() ? "" : " (" + joined(parts) + ")") + ", " + std::to_string(open) + state);
   for (const ObligationReport& o : f.obligations)
-    if (!o.discharged) line("not discharged: " + o.text + (o.reason.empty() ? "" : " (" + o.reason + ")"));
+    if (!o.discharged)
+      line(state.substr(1) + ": " + o.text + (o.reason.empty() ? "" : " (" + o.reason + ")"));
   if (f.accesses > 0)
     line(std::to_string(f.accesses) + (f.accesses == 1 ? " access paired, " : " accesses paired, ") +
          counted(f.questions, "question") + " asked, " + std::to_string(f.differentQuestions) +

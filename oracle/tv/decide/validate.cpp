@@ -350,10 +350,13 @@ class Validation {
       Decision decision = decider.decide(truth(true), goal, text, 2);
       const bool holds = decision.status == Decision::Status::kHolds;
       if (!holds)
-        answer().missing.push_back(
-            "not shown: " + text + ": it has whole blocks" +
-            (subject_.meaning->launch.cluster ? ", whole clusters" : "") +
-            " and, with a block, all before it; premises may bound blocks from above, threads not at all");
+        answer().missing.push_back("not shown: " + text + ": it has whole blocks" +
+                                   (subject_.meaning->launch.cluster ? ", whole clusters" : "") +
+                                   (launch.countsBlocks ? " and every block below an nctaid that is read: "
+                                                          "bound that symbol in place of the block's, "
+                                                          "as n < 100 does; threads are not bounded"
+                                                        : " and, with a block, all before it; premises may "
+                                                          "bound blocks from above, threads not at all"));
       report_.obligations.push_back({"launch", text, holds, decision.reason, std::move(decision.derivations)});
     }
     note(decider.lemmas());

@@ -2,6 +2,7 @@
 #include "oracle/tv/reference/meaning_access.h"
 
 #include <algorithm>
+#include <charconv>
 #include <map>
 
 #include "oracle/tv/ir/value_functions.h"
@@ -57,10 +58,9 @@ std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunctio
   if (e.kind == Expression::Kind::kSymbol)
     return isValue(kernel, e.name, fold) ? std::nullopt : std::optional(wrong("no load before is named " + e.name, Code::kUsage));
   if (e.kind == Expression::Kind::kTuple && e.children.size() == 1) return valueProblem(e.children[0], kernel, fold);
-  if (isBitsCall(e)) {
-    bool constant = e.children.size() == 1 && e.children[0].kind == Expression::Kind::kInt && e.children[0].value >= 0;
-    return constant ? std::nullopt : std::optional(wrong(e.name + " takes the bits as one number"));
-  }
+  if (isBitsCall(e))
+    return bitsOf(e) ? std::nullopt
+                     : std::optional(wrong(e.name + " takes the bits of its type as one number"));
   if (isNumberCall(e)) {
     if (e.children.size() != 1) return wrong(e.name + " takes one number");
     const Expression& n = e.children[0];
@@ -95,6 +95,29 @@ unsigned elementBytes(std::string_view type) {
 }
 
 bool isBitsCall(const Expression& e) { return typeBefore("_bits", e) != 0; }
+
+std::optional<uint64_t> bitsOf(const Expression& e) {
+  if (e.children.size() != 1 || e.children[0].kind != Expression::Kind::kInt) return std::nullopt;
+  const unsigned bytes = typeBefore("_bits", e);
+  const int64_t value = e.children[0].value;
+  const bool fits = bytes == 8 || (value >= 0 && bytes != 0 && value >> (8 * bytes) == 0);
+  return fits ? std::optional(static_cast<uint64_t>(value)) : std::nullopt;
+}
+
+Expected<Expression> parseValue(std::string_view text) {
+  constexpr std::string_view kBits = "64_bits(";
+  std::string given(text);
+  for (size_t at = given.find(kBits); at != std::string::npos; at = given.find(kBits, at)) {
+    at += kBits.size();
+    uint64_t bits = 0;
+    const char* const end = given.data() + given.size();
+    const auto [stop, error] = std::from_chars(given.data() + at, end, bits);
+    if (error != std::errc() || bits <= static_cast<uint64_t>(INT64_MAX)) continue;
+    given.replace(at, static_cast<size_t>(stop - given.data()) - at,
+                  std::to_string(static_cast<int64_t>(bits)));
+  }
+  return parseExpression(given);
+}
 
 bool isNumberCall(const Expression& e) { return typeBefore("_of", e) != 0 && e.name[0] == 'i'; }
 
@@ -158,7 +181,7 @@ Expected<MeaningAccess> parseAccess(std::string_view text, bool store, const Mea
   }
   if (store) {
     if (rest.empty() || rest[0] != '=') return wrong("expected = and the value stored");
-    CUTECHECK_TRY(value, parseExpression(rest.substr(1)));
+    CUTECHECK_TRY(value, parseValue(rest.substr(1)));
     if (std::optional<Diagnostic> problem = valueProblem(value, kernel, openFold(kernel))) return *problem;
     access.value = std::move(value);
   } else if (!rest.empty()) {

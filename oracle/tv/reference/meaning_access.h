@@ -25,6 +25,11 @@ unsigned elementBytes(std::string_view type);
 
 // Whether the call stands for a constant by its bits: f32_bits(1065353216).
 bool isBitsCall(const Expression& e);
+// The bits of such a call: one number that its type has, of 64 bits also the negative one that has them.
+std::optional<uint64_t> bitsOf(const Expression& e);
+// Reads a value, in which a constant of 64 bits may be more than the notation's numbers:
+// f64_bits(9223372036854775808).
+Expected<Expression> parseValue(std::string_view text);
 // Whether it is a number of a type: i32_of(EXPR).
 bool isNumberCall(const Expression& e);
 // Whether it is a value by a condition on integers: choice(CONDITION, a, b).

@@ -122,11 +122,9 @@ std::optional<Diagnostic> problemOf(Expression& e, const MeaningFunction& kernel
                       : std::optional(badEnsures("what comes next in a fold speaks of " + ensures.sum + " once",
                                             Code::kUsage));
   }
-  if (isBitsCall(e)) {
-    const bool constant =
-        e.children.size() == 1 && e.children[0].kind == Expression::Kind::kInt && e.children[0].value >= 0;
-    return constant ? std::nullopt : std::optional(badEnsures(e.name + " takes the bits as one number"));
-  }
+  if (isBitsCall(e))
+    return bitsOf(e) ? std::nullopt
+                     : std::optional(badEnsures(e.name + " takes the bits of its type as one number"));
   if (isChoiceCall(e)) {
     const std::optional<Diagnostic> problem = problemOf(e.children[1], kernel, ensures, sums);
     return problem ? problem : problemOf(e.children[2], kernel, ensures, sums);
@@ -176,7 +174,7 @@ Expected<MeaningEnsures> parseEnsures(std::string_view text, const MeaningFuncti
   const std::optional<std::string_view> stated = before(rest, " for ");
   if (!stated) return badEnsures("expected for and the indices");
   CUTECHECK_TRY(named_, withoutElements(*stated, out.type, kernel, ensures.in));
-  CUTECHECK_TRY(value, parseExpression(named_));
+  CUTECHECK_TRY(value, parseValue(named_));
   ensures.value = std::move(value);
   if (std::optional<Diagnostic> problem = problemOf(ensures.value, kernel, ensures, nullptr)) return *problem;
   const std::optional<std::string_view> indices = before(rest, " by ");

@@ -55,7 +55,7 @@ Expected<MeaningCarried> parseCarry(std::string_view text, const MeaningFunction
   if (!isName(carried.name)) return badFold("expected a name for what is carried");
   if (elementBytes(carried.type) == 0 || carried.type[0] == 'i') return badFold("expected a type of floating point such as f32");
   if (word(rest) != "=") return badFold("expected = and the value before the first turn");
-  CUTECHECK_TRY(first, parseExpression(rest));
+  CUTECHECK_TRY(first, parseValue(rest));
   if (std::optional<Diagnostic> problem = valueProblem(first, kernel, std::nullopt)) return *problem;
   carried.first = std::move(first);
   return carried;
@@ -70,7 +70,7 @@ std::optional<Diagnostic> readNext(std::string_view text, size_t line, MeaningFu
   if (at == kernel.carried.end()) return badFold("the fold carries no " + name, Code::kUsage);
   if (at->nextLine != 0) return badFold("two lines say what comes next of " + name);
   if (word(rest) != "=") return badFold("expected = and the value after a turn");
-  Expected<Expression> next = parseExpression(rest);
+  Expected<Expression> next = parseValue(rest);
   if (!next) return next.error();
   if (std::optional<Diagnostic> problem = valueProblem(*next, kernel, fold)) return problem;
   at->next = std::move(next).value();

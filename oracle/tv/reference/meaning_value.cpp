@@ -39,8 +39,7 @@ Opaque valueOf(const Expression& e, const MeaningFunction& f, size_t& numbers, s
     Opaque a = valueOf(e.children[1], f, numbers, fold);
     return OpaqueNode::meantChoice(condition, std::move(a), valueOf(e.children[2], f, numbers, fold));
   }
-  if (isBitsCall(e))
-    return OpaqueNode::constant(e.name.substr(0, e.name.find("_bits")), static_cast<uint64_t>(e.children[0].value));
+  if (isBitsCall(e)) return OpaqueNode::constant(e.name.substr(0, e.name.find("_bits")), *bitsOf(e));
   std::vector<Opaque> operands;
   for (const Expression& child : e.children) operands.push_back(valueOf(child, f, numbers, fold));
   return OpaqueNode::operation(e.name, std::move(operands));
@@ -57,8 +56,7 @@ Opaque ensuredOf(const Expression& e, const MeaningEnsures& ensures, const Meani
     return OpaqueNode::carried({}, 0);
   }
   if (isFoldCall(e)) return OpaqueNode::folded({}, 0);
-  if (isBitsCall(e))
-    return OpaqueNode::constant(e.name.substr(0, e.name.find("_bits")), static_cast<uint64_t>(e.children[0].value));
+  if (isBitsCall(e)) return OpaqueNode::constant(e.name.substr(0, e.name.find("_bits")), *bitsOf(e));
   if (isChoiceCall(e)) {
     const size_t condition = numbers++;
     Opaque a = ensuredOf(e.children[1], ensures, f, numbers);

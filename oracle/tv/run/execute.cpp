@@ -297,7 +297,8 @@ class Executor {
   }
 
   bool tooDeep(const llvm::Instruction& i) {
-    refuse("a value of terms nested more than " + std::to_string(kMaxDepth) + " deep: " + textOf(i));
+    refuse("a value of terms nested more than " + std::to_string(kMaxDepth) + " deep: " + textOf(i) +
+           "; make it in fewer steps, or in a loop of run-time length");
     return false;
   }
 

@@ -264,6 +264,9 @@ class Machine {
         Cell c = operand(ret->getReturnValue());
         promiseReturn(*ret, c);
         flatten(c);
+        if (anyPoison(c)) run_.returned = ret;
+        for (auto at = cells_.begin(); run_.returned && at != cells_.end(); ++at)
+          if (anyPoison(at->second)) run_.poisoned.insert(at->first);
       }
       if (!stopped_) run_.status = Run::Status::kReturned;
       return nullptr;

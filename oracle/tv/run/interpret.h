@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -62,6 +63,9 @@ struct Run {
   std::vector<std::string> places; // beside: of a pointer what it points into, else empty
   std::vector<RunAccess> accesses; // of a kernel, in their order
   uint64_t steps = 0;              // instructions executed
+  // kReturned with poison: the return, and the values that had some.
+  const llvm::Instruction* returned = nullptr;
+  std::set<const llvm::Value*> poisoned;
   std::string reason;              // kUndefined: what was done; kUnsupported: the instruction
 };
 

@@ -17,6 +17,7 @@
 #include "oracle/terms/term.h"
 #include "oracle/tv/ir/shared_memory.h"
 #include "oracle/tv/memory/memory.h"
+#include "oracle/tv/run/poison_maker.h"
 
 namespace cutecheck::oracle {
 
@@ -420,8 +421,12 @@ Replay replayed(const Subject& subject, const Assignment& assignment) {
         value = into + " + " + value + " bytes";
         differs |= into != want;
       }
-      if (differs && found.note.empty())
-        found.note = scalar ? "result " + std::to_string(r.index) + " differs" : "result " + std::to_string(r.index) + " is poison";
+      if (differs && found.note.empty()) {
+        found.note = "result " + std::to_string(r.index) + (scalar ? " differs" : " is poison");
+        const std::string maker =
+            scalar ? "" : poisonMaker(run, resultLeaves(*subject.function)[r.index].path);
+        if (!maker.empty()) found.note += ": " + maker;
+      }
     }
     if (!differs) continue;
     result.outcome = Replay::Outcome::kDiffers;

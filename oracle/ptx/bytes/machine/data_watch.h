@@ -54,6 +54,7 @@ struct DataProduct {
   std::vector<std::vector<DataPlace>> copiesOfLeft{};
   DataFactors factorsOfLeft{}, factorsOfRight{};
   DataMetadata metadata{};
+  bool negates = false;  // A or B, or both
 };
 
 // Bytes that go from one place to another.
@@ -76,6 +77,8 @@ class DataWatch {
   // Bytes are about to be copied for a thread behind its back; zeros where `from` is null.
   virtual void copies(Machine& machine, const Thread& thread, uint8_t* to, const uint8_t* from,
                       uint64_t bytes) = 0;
+  // What the machine takes for granted, in words.
+  virtual void assumes(const std::string& what) = 0;
   // Zeros are about to be copied for an element outside of a tensor, as its map is taken to say.
   virtual void fillsOutside(Element element) = 0;
   // A float in memory is about to be rounded to another type, in its place.

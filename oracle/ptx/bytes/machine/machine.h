@@ -214,6 +214,7 @@ class Machine {
   const Launch& launch() const { return launch_; }
   std::deque<Block>& cluster() { return cluster_; }
   Sync& clusterSync() { return clusterSync_; }
+  uint64_t threads() const { return cluster_.size() * launch_.block.count(); }
   uint64_t liveThreads() const;
   // Threads for which a barrier of the cluster waits: those that have not ended, or arrived in this phase before.
   uint64_t awaitedThreads() const;
