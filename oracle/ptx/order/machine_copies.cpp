@@ -12,9 +12,7 @@ namespace cutecheck::ptx {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kMaps = uint64_t{1} << 50;      // where parameters of many bytes lie
-constexpr uint64_t kMapBytes = 65536;              // how far apart
-constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
+constexpr uint64_t kMaps = kPtxMaps, kMapBytes = kPtxMapBytes, kPointers = kPtxPointers;
 constexpr uint64_t kMapAlign = 64;                 // CUDA driver API, CUtensorMap
 
 // A box has rows of a multiple of 16 bytes; in each of its modes at most 256 elements of at most 8 bytes (CUDA driver API,
@@ -39,11 +37,13 @@ std::optional<PtxBox> PtxMachine::boxAt(const Thread& thread, const PtxInstructi
   const PtxValue address = valueOf(thread, map);
   if (!address || *address < kPointers) return std::nullopt;
   const bool inside = *address >= kMaps;
-  const size_t parameter = inside ? (*address - kMaps) / kMapBytes : *address / kPointers - 1;
+  const std::optional<PtxGlobal> behind = PtxGlobal::at(*address);
+  if (!inside && !behind) return std::nullopt;
+  const size_t parameter = inside ? (*address - kMaps) / kMapBytes : behind->parameter;
   // A pointer in a structure points elsewhere than the structure lies.
   if (parameter >= kernel_.parameters.size() || kernel_.parameters[parameter].aggregate != inside)
     return std::nullopt;
-  const uint64_t offset = inside ? (*address - kMaps) % kMapBytes : *address % kPointers;
+  const uint64_t offset = inside ? (*address - kMaps) % kMapBytes : static_cast<uint64_t>(behind->offset);
   if (const uint64_t align = kernel_.parameters[parameter].align;
       inside && std::gcd(align, offset) % kMapAlign != 0)
     doubt(instruction.line,
@@ -108,12 +108,13 @@ void PtxMachine::mapIsPlaced(const PtxInstruction& instruction, uint64_t place) 
                               std::to_string(multiple) + ", and must lie at a multiple of it");
 }
 
-// Of global memory: how far behind its pointer the place is, where the launch says it. The pointer itself is
-// taken for a multiple.
+// Of global memory: how far behind its pointer the place is, where the launch says it. The pointer itself,
+// and what data gives, is taken for a multiple.
 void PtxMachine::globalIsPlaced(const Thread& thread, const PtxInstruction& instruction,
                                 const PtxOperand& operand, uint64_t multiple) {
   const PtxValue place = valueOf(thread, operand);
   if ((originsOf(thread, operand) & kOfLaunch) != 0) return;
+  takesMultiples_ = true;
   if (place && *place >= kPointers && multiple != 0 && *place % multiple != 0)
     doubt(instruction.line, "the place in global memory is " + std::to_string(*place % multiple) +
                                 " bytes behind a pointer, and must be a multiple of " +

@@ -24,7 +24,7 @@ constexpr PtxPlace kShiftAt = 25, kVariable = (PtxPlace{1} << kShiftAt) - 1, kMo
 constexpr PtxPlace kRankAt = 32, kRank = PtxPlace{0xffff} << kRankAt;
 
 constexpr unsigned kBlockBits = 24;  // of an address within its block
-constexpr uint64_t kPointers = uint64_t{1} << 40;  // from there on an address is one of other memory
+constexpr uint64_t kPointers = kPtxPointers;  // from there on an address is one of other memory
 
 uint64_t shiftOf(PtxPlace place) { return (place & (kGeneric - 1)) >> kShiftAt; }
 

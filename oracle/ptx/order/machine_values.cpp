@@ -9,8 +9,6 @@ namespace cutecheck::ptx {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kMaps = uint64_t{1} << 50;   // where parameters of many bytes lie
-constexpr uint64_t kMapBytes = 65536;           // how far apart: a kernel has 32,764 bytes of them at most
 constexpr uint64_t kLocal = uint64_t{1} << 45;  // of the thread's own memory
 
 }  // namespace
@@ -112,7 +110,7 @@ PtxValue PtxMachine::meaningOf(const Thread& thread, const PtxOperand& operand) 
     case PtxOperand::Means::kShared:
       return operand.number | thread.block << 24;
     case PtxOperand::Means::kParameter:
-      return kMaps + operand.number * kMapBytes;
+      return kPtxMaps + operand.number * kPtxMapBytes;
     case PtxOperand::Means::kLocal:
       return kLocal;
     case PtxOperand::Means::kTidX:
