@@ -349,6 +349,7 @@ PtxDecoded decoded(const PtxInstruction& instruction) {
   made.scope = scopeOf(instruction);
   made.aligned = instruction.has("aligned") || (instruction.is("bar.") && made.act != PtxAct::kWarpSync);
   made.uniform = instruction.guarded && instruction.has("uni");
+  made.asks = made.uniform || made.ofWarp || asksOfOperands(instruction);
   made.bytes = accessBytes(instruction);
   made.opcode = std::hash<std::string>()(instruction.opcode);
   if (made.act == PtxAct::kCompute) {
@@ -493,6 +494,19 @@ bool decidesOver(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, s
   return false;
 }
 
+// Registers of what an instruction asks, that orders nothing (`asks`): its guard, the mask of its lanes, and
+// the operands of which asksOfOperands knows; of coordinates nobody asks.
+std::vector<size_t> askedOf(const PtxInstruction& one, const PtxDecoded& decoded) {
+  std::vector<size_t> asked;
+  if (one.guarded) asked.push_back(one.guard);
+  if (decoded.ofWarp && !decoded.aligned && !one.operands.empty()) gather(one.operands.back(), asked);
+  if (!asksOfOperands(one)) return asked;
+  if (!one.has("tensor")) return decoded.reads;
+  for (const size_t address : decoded.addresses)
+    if (!one.operands[address].parts.empty()) gather(one.operands[address].parts[0], asked);
+  return asked;
+}
+
 // From what ordered instructions read on: a branch is added when it may leave out what decides.
 void findDeciding(const PtxKernel& kernel, PtxProgram& program, bool storedValues) {
   const std::vector<PtxDecoded>& code = program.decoded;
@@ -502,8 +516,9 @@ void findDeciding(const PtxKernel& kernel, PtxProgram& program, bool storedValue
     for (const size_t one : registers) program.decides[one] = true;
   };
   for (size_t i = 0; i < code.size(); ++i) {
-    if (!isOrdered(code[i].act)) continue;
     const PtxInstruction& one = kernel.code[i];
+    if (code[i].asks) decide(askedOf(one, code[i]));
+    if (!isOrdered(code[i].act)) continue;
     const bool stores =
         !storedValues && code[i].act == PtxAct::kStoreShared && one.is("st.") && !code[i].addresses.empty();
     std::vector<size_t> reads = code[i].reads;
@@ -522,7 +537,7 @@ void findDeciding(const PtxKernel& kernel, PtxProgram& program, bool storedValue
       const size_t meeting = meetingOf(kernel, code, i);
       bool decides = meeting >= code.size();
       for (size_t k = i + 1; !decides && k < meeting; ++k)
-        decides = isOrdered(code[k].act) || code[k].ofWarp ||
+        decides = isOrdered(code[k].act) || code[k].asks ||
                   std::any_of(code[k].writes.begin(), code[k].writes.end(),
                               [&](size_t w) { return program.decides[w]; });
       if (!decides) continue;
@@ -579,7 +594,7 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
     const size_t meeting = meetingOf(kernel, decoded, i);
     bool harmless = meeting < decoded.size();
     for (size_t k = i + 1; harmless && k < meeting; ++k)
-      harmless = !isOrdered(decoded[k].act) && !decoded[k].ofWarp &&
+      harmless = !isOrdered(decoded[k].act) && (!decoded[k].asks || kernel.code[k].is("trap")) &&
                  std::none_of(decoded[k].writes.begin(), decoded[k].writes.end(),
                               [&](size_t w) { return matter[w]; });
     harmlessEitherWay[i] = harmless;

@@ -98,6 +98,7 @@ struct PtxDecoded {
   PtxScope scope = PtxScope::kUnwritten;  // of a fence, an arrival or a wait
   bool aligned = false;                   // all threads of a warp have to come to the same instruction
   bool uniform = false;                   // all lanes of a warp that come to it go the same way
+  bool asks = false;                      // of registers, though it orders nothing: PTX takes not every value
   uint64_t bytes = 0;                     // of an access
   PtxComputation computes{};              // of kCompute
   PtxSource sources[3];                   // of kCompute without lists: what it computes from

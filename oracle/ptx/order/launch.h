@@ -23,12 +23,6 @@ struct PtxBox {
   std::optional<uint64_t> reach{};
 };
 
-// Where memory that the text does not place lies in a run: what the n-th parameter points to at n + 1 times
-// the first, parameters of many bytes from the second on, the thread's own memory from the third on. A kernel
-// has at most 32,764 bytes of parameters, so that none of them reaches the next.
-inline constexpr uint64_t kPtxPointers = uint64_t{1} << 40, kPtxParameters = uint64_t{1} << 56,
-                          kPtxLocal = uint64_t{1} << 58;
-
 struct PtxLaunch {
   using Extents = std::array<uint64_t, 3>;
   // Of a tensor map, by the number of its parameter and where it lies: in the parameter, or behind the

@@ -171,7 +171,7 @@ bool PtxMachine::warpIsHere(Thread& thread) {
   }
   // When one of them has waited for its products all have: whoever goes on first speaks for the others.
   const bool waits = decoded.act == PtxAct::kWgmmaWait && !here.operands.empty();
-  if (decoded.act == PtxAct::kShuffle) shuffle(here, first, last, thread.at, mask);
+  shuffle(here, first, last, thread.at, mask);
   sameOfAll(here, decoded, first, last);
   bool leads = true;
   if (decoded.aligned && whole)
@@ -200,7 +200,7 @@ bool PtxMachine::letWarpsOn() {
     const uint64_t group = groupOf(kernel_.code[thread.at]);
     thread.waits = Waits::kNothing;
     queue_.push_back(thread.index);
-    thread.shuffled = std::nullopt;
+    thread.shuffled = std::nullopt, thread.ofWarp = 0;
     thread.leads = led.emplace(peersOf(thread, group).first, thread.at).second;
     open_(kernel_.code[thread.at].line,
           std::string("a part of a warp comes here, and ") +
@@ -260,7 +260,8 @@ bool PtxMachine::step(Thread& thread) {
   if (guard && instruction.guarded && (thread.origins[instruction.guard] & kOfLaunch) != 0 &&
       program_.decidesSync[at])
     onLaunch_.insert(at);
-  const bool decides = decoded.act == PtxAct::kBranch ? !program_.harmlessEitherWay[at] : isOrdered(decoded.act);
+  const bool calm = decoded.act == PtxAct::kBranch ? program_.harmlessEitherWay[at] : !isOrdered(decoded.act);
+  const bool decides = !calm || (decoded.asks && !instruction.is("trap"));
   if (decides && guardDependsOnPlace(thread, instruction)) {
     doubt(instruction.line,
           {"where the variables of shared memory lie decides this, and only the linker knows",
@@ -300,7 +301,7 @@ bool PtxMachine::step(Thread& thread) {
     const bool goesOn = act(thread, instruction, decoded);
     // Nobody knows whether it is this value.
     if (!guard)
-      for (const size_t one : decoded.writes) thread.registers[one] = std::nullopt, thread.loaded[one] = 0;
+      for (const size_t one : decoded.writes) thread.registers[one] = std::nullopt, thread.loaded[one] = made;
     return goesOn;
   }
   if (instruction.target != PtxInstruction::kNoTarget)

@@ -63,6 +63,8 @@ class PtxMachine {
   // Whether the rows of a box were taken to lie side by side, for nobody says what of shared memory it
   // reaches.
   bool tookRowsSideBySide() const { return rowsSideBySide_; }
+  // Whether places in global memory were taken for the multiples that copies ask for.
+  bool takesMultiples() const { return takesMultiples_; }
   // Whether they store one value because the kernel stores to other tensors alone than they load it from.
   bool apart() const { return apart_; }
   // Whether two threads were let store to one place, for they store one value.
@@ -108,6 +110,7 @@ class PtxMachine {
     PtxValue shuffled{};               // what a shuffle gives it
     PtxPlace shuffledPlace = kPtxNowhere;
     uint8_t shuffledOrigins = 0;
+    uint64_t ofWarp = 0;               // of what its warp makes together: as in `loaded`
     bool acquires = true;              // kPhase, kCluster: what was released before
     std::map<size_t, size_t> doubts;   // branches on data, by where they stand
     std::map<size_t, uint64_t> came;   // how often to what is .uni, by where it stands
@@ -185,6 +188,8 @@ class PtxMachine {
   void goesOneWay(Thread& thread, size_t at, const PtxValue& guard);
   // Of the lanes of the mask that are at the instruction there: what each of them is given.
   void shuffle(const PtxInstruction& instruction, size_t first, size_t last, size_t at, uint64_t mask);
+  // Of what lanes that are there make together: of what that is made.
+  void madeTogether(const PtxInstruction& instruction, size_t first, size_t last, size_t at);
   // Whether the lanes of a warp give one address, and one count of columns, where tcgen05 asks for that.
   void sameOfAll(const PtxInstruction& instruction, const PtxDecoded& decoded, size_t first, size_t last);
   void access(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
@@ -208,6 +213,9 @@ class PtxMachine {
   // may be one value; 0 where nobody knows.
   uint64_t madeOf(const Thread& thread, const PtxOperand& operand) const;
   uint64_t madeBy(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const;
+  // The same where its guard holds.
+  uint64_t madeWhereItRuns(const Thread& thread, const PtxInstruction& instruction,
+                           const PtxDecoded& decoded) const;
   // Of what the value of an operand is made, as bits. A state that an arrival at a barrier gives, and an
   // address of global memory, are numbers that stand for others: what is made of them but copies, and sums of
   // an address, has kOfOpaque.
@@ -457,7 +465,7 @@ class PtxMachine {
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
   bool apart_ = false;
   mutable bool begins_ = false;
-  bool rowsSideBySide_ = false;
+  bool rowsSideBySide_ = false, takesMultiples_ = false;
   Scopes scopes_ = Scopes::kWritten;
   size_t elected_ = 0;
   uint64_t doneAll_ = 0;

@@ -13,7 +13,6 @@ namespace {
 
 using Kind = PtxOperand::Kind;
 constexpr uint64_t kMaps = kPtxParameters, kPointers = kPtxPointers;
-constexpr uint64_t kApart = 65536;  // of parameters of many bytes
 constexpr uint64_t kMapAlign = 64;  // CUDA driver API, CUtensorMap
 
 // A box has rows of a multiple of 16 bytes; in each of its modes at most 256 elements of at most 8 bytes (CUDA driver API,
@@ -38,11 +37,13 @@ std::optional<PtxBox> PtxMachine::boxAt(const Thread& thread, const PtxInstructi
   const PtxValue address = valueOf(thread, map);
   if (!address || *address < kPointers) return std::nullopt;
   const bool inside = *address >= kMaps;
-  const size_t parameter = inside ? (*address - kMaps) / kApart : *address / kPointers - 1;
+  const std::optional<PtxGlobal> behind = PtxGlobal::at(*address);
+  if (!inside && !behind) return std::nullopt;
+  const size_t parameter = inside ? (*address - kMaps) / kPtxApart : behind->parameter;
   // A pointer in a structure points elsewhere than the structure lies.
   if (parameter >= kernel_.parameters.size() || kernel_.parameters[parameter].aggregate != inside)
     return std::nullopt;
-  const uint64_t offset = inside ? (*address - kMaps) % kApart : *address % kPointers;
+  const uint64_t offset = inside ? (*address - kMaps) % kPtxApart : static_cast<uint64_t>(behind->offset);
   if (const uint64_t align = kernel_.parameters[parameter].align;
       inside && std::gcd(align, offset) % kMapAlign != 0)
     doubt(instruction.line,
@@ -107,12 +108,13 @@ void PtxMachine::mapIsPlaced(const PtxInstruction& instruction, uint64_t place) 
                               std::to_string(multiple) + ", and must lie at a multiple of it");
 }
 
-// Of global memory: how far behind its pointer the place is, where the launch says it. The pointer itself is
-// taken for a multiple.
+// Of global memory: how far behind its pointer the place is, where the launch says it. The pointer itself,
+// and what data gives, is taken for a multiple.
 void PtxMachine::globalIsPlaced(const Thread& thread, const PtxInstruction& instruction,
                                 const PtxOperand& operand, uint64_t multiple) {
   const PtxValue place = valueOf(thread, operand);
   if ((originsOf(thread, operand) & kOfLaunch) != 0) return;
+  takesMultiples_ = true;
   if (place && *place >= kPointers && multiple != 0 && *place % multiple != 0)
     doubt(instruction.line, "the place in global memory is " + std::to_string(*place % multiple) +
                                 " bytes behind a pointer, and must be a multiple of " +

@@ -48,7 +48,9 @@ void PtxMachine::usesMap(const Thread& thread, const PtxInstruction& instruction
   std::string found;
   if (program_.changesMaps)
     found = maps_.uses(thread.index, at, instruction.line, std::move(copies));
-  else if (at && program_.storedParameters.contains(*at / kPtxPointers - 1))
+  else if (const auto behind = at ? PtxGlobal::at(*at) : std::nullopt;
+           at && !program_.storedParameters.empty() &&
+           (!behind || program_.storedParameters.contains(behind->parameter)))
     found = "the kernel stores by the pointer that leads to the tensor map, and has no fence.proxy.tensormap";
   if (!found.empty()) doubt(instruction.line, found);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Loads and stores of threads of the machine: shared memory, and what is known of values that come from
 // others.
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <functional>
 #include <string>
@@ -17,6 +19,7 @@ constexpr uint64_t kPointers = kPtxPointers;
 constexpr uint64_t kLoads = PtxStored::kLoads;
 constexpr uint64_t kSigned = uint64_t{1} << 63;    // and this one, where its sign is spread
 constexpr uint64_t kMade = uint64_t{1} << 61;      // of what stands for how a value is made, and not kLoads
+constexpr uint64_t kOfWarp = uint64_t{1} << 63;    // of that: of what a warp made together
 constexpr uint64_t kSlotBytes = 4;                 // of an address of tensor memory
 constexpr uint64_t kOfParameter = 1023;            // in place of the count of stores: a parameter's value
 constexpr uint64_t kSizeAt = 48;                   // where the binary logarithm of its bytes stands
@@ -29,10 +32,25 @@ uint64_t nameOf(const PtxOperand& to, uint64_t stores, uint64_t bytes, bool isSi
   return kLoads | (isSigned && ptxWidth(to.type) != 8 * bytes ? kSigned : 0) | stores << 52 | size | at;
 }
 
-// Of a value made of two others.
-uint64_t madeOfBoth(uint64_t a, uint64_t b) {
+uint64_t madeOfNumbers(uint64_t a, uint64_t b) {
   const uint64_t mixed = (a ^ (b + 0x9E3779B97F4A7C15ull + (a << 6) + (a >> 2))) * 0xBF58476D1CE4E5B9ull;
-  return ((mixed ^ mixed >> 31) & (kMade - 1)) | kMade;
+  return ((mixed ^ mixed >> 31) & (PtxStored::kLoadedAnew - 1)) | kMade;
+}
+
+bool isOfWarp(uint64_t name) { return (name & (kLoads | kOfWarp)) == kOfWarp; }
+
+// Of a value made of two others. Of what a warp makes together lanes may make one value, with whatever else
+// each has.
+uint64_t madeOfBoth(uint64_t a, uint64_t b) {
+  const bool first = isOfWarp(a), second = isOfWarp(b);
+  if (first != second) return first ? a : b;
+  return madeOfNumbers(a, b) | (first ? kOfWarp : 0);
+}
+
+// Of what a warp makes together, what gives each lane its own part.
+bool givesParts(const PtxInstruction& instruction) {
+  constexpr std::array kParts = {"mma.", "wgmma.", "ldmatrix", "movmatrix", "tcgen05.ld"};
+  return std::any_of(kParts.begin(), kParts.end(), [&](const char* one) { return instruction.is(one); });
 }
 
 uint64_t bytesOfName(uint64_t name) { return uint64_t{1} << (name >> kSizeAt & 7); }
@@ -160,9 +178,11 @@ PtxStored PtxMachine::copiedBy(const Thread& thread, const PtxInstruction& instr
 void PtxMachine::valuesStayOne() {
   for (const auto& [value, line] : shared_.storedAlike()) {
     if ((value & kLoads) == 0 || (value >> 52 & kOfParameter) == kOfParameter) continue;
-    const uint64_t parameter = (value & ((uint64_t{1} << kSizeAt) - 1)) / kPointers - 1;
-    apart_ |= !program_.storedParameters.empty();
-    if (!program_.storesAnywhere && !program_.storedParameters.contains(parameter)) continue;
+    const std::optional<PtxGlobal> from = PtxGlobal::at(value & ((uint64_t{1} << kSizeAt) - 1));
+    const bool stores = !program_.storedParameters.empty();
+    apart_ |= stores;
+    if (!program_.storesAnywhere && !(from ? program_.storedParameters.contains(from->parameter) : stores))
+      continue;
     doubt(line,
           "threads store here what they loaded from global memory, and the kernel may store to that, too: it "
           "need not be one value");
@@ -177,9 +197,9 @@ uint64_t PtxMachine::madeOf(const Thread& thread, const PtxOperand& operand) con
     made = (name & kLoads) != 0 ? name & ~PtxStored::kStoresBefore : name;
   else if (const PtxValue value =
                operand.kind == Kind::kAddress ? PtxValue(operand.number) : valueOf(thread, operand))
-    made = madeOfBoth(0, *value);
+    made = madeOfNumbers(0, *value);
   else if (operand.kind == Kind::kName && operand.ofLaunch)
-    made = madeOfBoth(1, std::hash<std::string>()(operand.name));
+    made = madeOfNumbers(1, std::hash<std::string>()(operand.name));
   else if (operand.kind == Kind::kList)
     made = kMade;
   for (const PtxOperand& part : operand.parts) {
@@ -189,30 +209,65 @@ uint64_t PtxMachine::madeOf(const Thread& thread, const PtxOperand& operand) con
   return made != 0 && operand.negated ? madeOfBoth(made, 2) : made;
 }
 
+// Where data decides whether it runs: a number that was there, or what is loaded; of all else nobody knows
+// whether the two differ.
 uint64_t PtxMachine::madeBy(const Thread& thread, const PtxInstruction& instruction,
                             const PtxDecoded& decoded) const {
+  const uint64_t made = madeWhereItRuns(thread, instruction, decoded);
+  if (!instruction.guarded || thread.registers[instruction.guard]) return made;
+  const uint64_t guard = thread.loaded[instruction.guard];
+  const PtxValue before = decoded.writes.size() == 1 ? thread.registers[decoded.writes[0]] : PtxValue();
+  if (!before || guard == 0 || (made & (kLoads | PtxStored::kLoadedAnew)) != PtxStored::kLoadedAnew) return 0;
+  return madeOfNumbers(madeOfNumbers(guard, *before), made) | PtxStored::kLoadedAnew;
+}
+
+uint64_t PtxMachine::madeWhereItRuns(const Thread& thread, const PtxInstruction& instruction,
+                                     const PtxDecoded& decoded) const {
   using enum PtxAct;
   const PtxAct act = decoded.act;
-  const bool loads = act == kLoadShared || act == kLoadGeneric || act == kLoadGlobal || act == kLoadParameter;
-  if (decoded.ofWarp || !decoded.hasResult || (act != kCompute && act != kOther && !loads)) return 0;
+  const bool mayBeShared = act == kLoadShared || act == kLoadGeneric;
+  const bool loads = mayBeShared || act == kLoadGlobal || act == kLoadParameter || instruction.is("ld");
+  if (!decoded.hasResult) return 0;
+  if (decoded.ofWarp && givesParts(instruction))
+    return madeOfNumbers(thread.at, thread.index) | PtxStored::kLoadedAnew;
+  if (decoded.ofWarp) return thread.ofWarp;
+  if (act != kCompute && act != kOther && !loads) return 0;
   const std::vector<PtxOperand>& all = instruction.operands;
   const auto isRegister = [](const PtxOperand& one) { return one.kind == Kind::kRegister && !one.negated; };
   // A copy is what it copies.
   if (decoded.computes.op == PtxComputation::Op::kMov && all.size() == 2 && isRegister(all[0]) &&
       isRegister(all[1]) && all[0].type == all[1].type && ptxWidth(all[0].type) == decoded.computes.width)
     return thread.loaded[all[1].reg];
-  uint64_t made = decoded.opcode;
+  // What shared memory and the thread's own hold, or is made of numbers alone, only who evaluates it knows.
+  if (instruction.has("local") || (mayBeShared && (originsOf(thread, all[1]) & kGlobal) == 0)) return 0;
+  uint64_t made = madeOfNumbers(2, decoded.opcode);
+  bool known = !loads;
   for (size_t i = 1; i < all.size(); ++i) {
     const uint64_t one = madeOf(thread, all[i]);
     if (one == 0) return 0;
+    known = known && valueOf(thread, all[i]);
     made = madeOfBoth(made, one);
   }
-  return madeOfBoth(made, 3);
+  return known ? 0 : madeOfBoth(made, 3) | (loads && !isOfWarp(made) ? PtxStored::kLoadedAnew : 0);
+}
+
+// The same for all of its lanes, whatever each of them brings.
+void PtxMachine::madeTogether(const PtxInstruction& instruction, size_t first, size_t last, size_t at) {
+  const auto isThere = [&](const Thread& one) { return one.waits == Waits::kWarp && one.at == at; };
+  uint64_t all = 0;
+  bool known = true;
+  for (size_t i = first; i < last; ++i)
+    for (size_t k = 1; isThere(threads_[i]) && k < instruction.operands.size(); ++k) {
+      all += madeOf(threads_[i], instruction.operands[k]);
+      known = known && valueOf(threads_[i], instruction.operands[k]);
+    }
+  for (size_t i = first; i < last; ++i)
+    if (isThere(threads_[i])) threads_[i].ofWarp = known ? 0 : madeOfNumbers(at, all) | kOfWarp;
 }
 
 PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
   PtxStored stored = valueStored(thread, operand, bytes);
-  if (!stored.value) stored.made = madeOf(thread, operand);
+  if (!stored.value) stored.made = std::max(madeOf(thread, operand), PtxStored::kUnknown);
   return stored;
 }
 
@@ -232,15 +287,15 @@ PtxStored PtxMachine::valueStored(const Thread& thread, const PtxOperand& operan
     // A parameter itself is one value in each launch.
     const bool varies = ofLaunch && (first >> 52 & kOfParameter) != kOfParameter;
     if (operand.kind != Kind::kList) {
-      if (bytes > each) return {first, varies, true};
+      if (bytes > each) return {first, varies, PtxStored::Stands::kForLoad};
       // Its lowest bytes, as a load of them alone has them.
       const auto size = static_cast<uint64_t>(std::countr_zero(bytes)) << kSizeAt;
-      return {(first & ~(kSigned | uint64_t{15} << kSizeAt)) | size, varies, true};
+      return {(first & ~(kSigned | uint64_t{15} << kSizeAt)) | size, varies, PtxStored::Stands::kForLoad};
     }
     if (bytes != each * parts.size()) return {};
     for (size_t i = 1; i < parts.size(); ++i)
       if (loaded(i) != first + i * each) return {};
-    return {first | kSeveral, varies, true};
+    return {first | kSeveral, varies, PtxStored::Stands::kForLoad};
   }
   PtxValue value = valueOf(thread, operand);
   const uint64_t each = operand.kind == Kind::kList ? bytes / std::max<size_t>(1, parts.size()) : 0;
@@ -257,7 +312,8 @@ PtxStored PtxMachine::valueStored(const Thread& thread, const PtxOperand& operan
   if (isGlobal || place != 0) {
     if (each != 0 || (bytes < kMostBytes && (isGlobal || *value >> 8 * bytes != 0))) return {};
     if (isGlobal ? place != 0 : !ptxIsAddress(place) || *value >> 32 != 0) return {};
-    return {uint64_t{place} << 32 | *value, ofLaunch, true};
+    return {uint64_t{place} << 32 | *value, ofLaunch,
+            isGlobal ? PtxStored::Stands::kForGlobal : PtxStored::Stands::kForShared};
   }
   return {bytes < 8 ? *value & ((uint64_t{1} << 8 * bytes) - 1) : *value, ofLaunch};
 }
@@ -284,13 +340,13 @@ void PtxMachine::loadParameter(Thread& thread, const PtxInstruction& instruction
   const uint64_t each = decoded.bytes / std::max<size_t>(1, elements.size());
   PtxValue value;
   if (pointer) {
-    if (each == 8 && offset == 0 && elements.size() == 1) value = (i + 1) * kPointers;
+    if (each == 8 && offset == 0 && elements.size() == 1) value = PtxGlobal::pointerOf(i);
   } else if (found != all.end() && found->aggregate && instruction.words.back() != "b64") {
     // A layout by value: its integers are those of the launch, its first word a pointer.
     value = launch_.scalar;
   } else if (found != all.end() && found->aggregate) {
     const bool first = instruction.operands[1].number == 0;
-    value = first ? (i + 1) * kPointers : launch_.scalar;
+    value = first ? PtxGlobal::pointerOf(i) : launch_.scalar;
   } else if (found != all.end()) {
     value = launch_.scalar;
   }

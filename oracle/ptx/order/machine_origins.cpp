@@ -37,17 +37,25 @@ uint8_t PtxMachine::opaqueMade(const Thread& thread, const PtxInstruction& instr
   if (all == 0) return guard;
   const auto [a, b, c] = of;
   const bool single = operands[0].kind == Kind::kRegister && operands.size() <= 4;
+  // As long as it stays near the pointer that it is made of.
+  const auto moved = [&](size_t of) {
+    std::array<PtxValue, 3> values{};
+    for (size_t i = 0; i < values.size() && i + 1 < operands.size(); ++i)
+      values[i] = valueOf(thread, operands[i + 1]);
+    const PtxValue to = computed(decoded.computes, values.data(), operands.size() - 1), &from = values[of];
+    return made(from && to && PtxGlobal::leaves(*from, *to) ? kOfOpaque : kGlobal);
+  };
   switch (single && decoded.act == PtxAct::kCompute ? decoded.computes.op : Op::kNone) {
     case Op::kMov:
       return made(operands[1].kind == Kind::kList ? kOfOpaque : a);
     case Op::kCvta:
       return made(a == kGlobal ? kGlobal : kOfOpaque);
     case Op::kAdd:
-      return made((a == kGlobal && b == 0) || (a == 0 && b == kGlobal) ? kGlobal : kOfOpaque);
+      return a == kGlobal && b == 0 ? moved(0) : a == 0 && b == kGlobal ? moved(1) : made(kOfOpaque);
     case Op::kSub:
-      return made(a == kGlobal && b == 0 ? kGlobal : kOfOpaque);
+      return a == kGlobal && b == 0 ? moved(0) : made(kOfOpaque);
     case Op::kMad:
-      return made(a == 0 && b == 0 && c == kGlobal ? kGlobal : kOfOpaque);
+      return a == 0 && b == 0 && c == kGlobal ? moved(2) : made(kOfOpaque);
     case Op::kSelp: {
       const PtxValue which = valueOf(thread, operands[3]);
       return made(c != 0 || !which ? kOfOpaque : *which != 0 ? a : b);
@@ -60,7 +68,7 @@ uint8_t PtxMachine::opaqueMade(const Thread& thread, const PtxInstruction& instr
 bool PtxMachine::isOpaque(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded, bool decides) const {
   using enum PtxAct;
   if (decides && instruction.guarded && (thread.origins[instruction.guard] & kOpaque) != 0) return true;
-  if (!isOrdered(decoded.act)) return false;
+  if (!isOrdered(decoded.act) && !asksOfOperands(instruction)) return false;
   // What is stored decides nothing; a state that is awaited is looked at there.
   const bool accesses = decoded.act >= kStoreShared && decoded.act <= kAtomicGeneric;
   const bool waits = decoded.act == kBarrierWait && !instruction.has("parity");

@@ -9,7 +9,6 @@ namespace cutecheck::ptx {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kApart = 65536;  // of parameters of many bytes
 
 }  // namespace
 
@@ -110,7 +109,7 @@ PtxValue PtxMachine::meaningOf(const Thread& thread, const PtxOperand& operand) 
     case PtxOperand::Means::kShared:
       return operand.number | thread.block << 24;
     case PtxOperand::Means::kParameter:
-      return kPtxParameters + operand.number * kApart;
+      return kPtxParameters + operand.number * kPtxApart;
     case PtxOperand::Means::kLocal:
       return kPtxLocal;
     case PtxOperand::Means::kTidX:

@@ -123,6 +123,8 @@ void PtxMachine::goesOneWay(Thread& thread, size_t at, const PtxValue& guard) {
 // d{|p}, a, b, c, mask: all lanes read before one of them writes.
 void PtxMachine::shuffle(const PtxInstruction& instruction, size_t first, size_t last, size_t at,
                          uint64_t mask) {
+  madeTogether(instruction, first, last, at);
+  if (decoded_[at].act != PtxAct::kShuffle) return;
   if (instruction.operands.size() < 4) return;
   // Of any other lane the value is undefined (PTX ISA, "shfl.sync").
   const auto takesPart = [&](size_t i) {

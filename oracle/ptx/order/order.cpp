@@ -85,7 +85,7 @@ struct Run {
   std::set<size_t> onLaunch, unwrittenScopes, narrowScopes;
   std::vector<bool> reached;
   bool metData = false, begins = false, rowsSideBySide = false, apart = false, storedOneValue = false,
-       warpSpeaksForGroup = false;
+       warpSpeaksForGroup = false, takesMultiples = false;
   uint64_t done = 0;  // PtxMachine::done
 };
 
@@ -122,6 +122,7 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   run.begins = machine.begins();
   run.rowsSideBySide = machine.tookRowsSideBySide();
   run.apart = machine.apart();
+  run.takesMultiples = machine.takesMultiples();
   run.storedOneValue = machine.storedOneValue();
   run.warpSpeaksForGroup = machine.warpSpeaksForGroup();
   run.done = machine.done();
@@ -210,10 +211,11 @@ bool isOfGrid(const PtxOperand& operand) {
   return operand.ofLaunch || std::any_of(operand.parts.begin(), operand.parts.end(), isOfGrid);
 }
 
-// Whether what the instruction reads may decide the order: it is ordered itself, or what it writes decides.
+// Whether what the instruction reads may decide the order: it is ordered itself, asks, or what it writes
+// decides.
 bool mattersAt(const PtxProgram& program, size_t at) {
   const PtxDecoded& one = program.decoded[at];
-  return isOrdered(one.act) || program.decidingBranch[at] ||
+  return isOrdered(one.act) || one.asks || program.decidingBranch[at] ||
          std::any_of(one.writes.begin(), one.writes.end(), [&](size_t w) { return program.decides[w]; });
 }
 
@@ -224,6 +226,15 @@ bool gridMatters(const PtxKernel& kernel, const PtxProgram& program) {
     if (std::any_of(operands.begin(), operands.end(), isOfGrid) && mattersAt(program, i)) return true;
   }
   return false;
+}
+
+template <typename F>
+void onWarpNumber(const PtxKernel& kernel, const PtxProgram& program, const F& open) {
+  for (size_t i = 0; i < kernel.code.size(); ++i) {
+    const std::vector<PtxOperand>& operands = kernel.code[i].operands;
+    if (std::any_of(operands.begin(), operands.end(), namesWarp) && mattersAt(program, i))
+      open(kernel.code[i].line, "%warpid may decide the order, and it may change: use %tid, divided by 32");
+  }
 }
 
 // Of a launch that is stated: what the order may depend on and nobody gives.
@@ -276,7 +287,7 @@ struct Turns {
   std::vector<OrderFault> faults;
   std::vector<size_t> missing;
   bool metData = false, begins = false, rowsSideBySide = false, apart = false, storedOneValue = false,
-       warpSpeaksForGroup = false;
+       warpSpeaksForGroup = false, takesMultiples = false;
 };
 
 template <typename Open>
@@ -299,6 +310,7 @@ Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunc
     found.begins |= run.begins;
     found.rowsSideBySide |= run.rowsSideBySide;
     found.apart |= run.apart;
+    found.takesMultiples |= run.takesMultiples;
     found.storedOneValue |= run.storedOneValue;
     found.warpSpeaksForGroup |= run.warpSpeaksForGroup;
     for (const OrderFault& one : run.faults) {
@@ -384,11 +396,7 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
       misses = true;
       open(line, why);
     });
-  for (size_t i = 0; i < kernel.code.size(); ++i) {
-    const std::vector<PtxOperand>& operands = kernel.code[i].operands;
-    if (std::any_of(operands.begin(), operands.end(), namesWarp) && mattersAt(program, i))
-      open(kernel.code[i].line, "%warpid may decide the order, and it may change: use %tid, divided by 32");
-  }
+  onWarpNumber(kernel, program, open);
   if (kernel.cluster > kMostBlocks) {
     open(kernel.code.front().line,
          std::to_string(kernel.cluster) + " blocks: a cluster has at most " + std::to_string(kMostBlocks));
@@ -424,12 +432,15 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     ++report.clusters;
     Turns turns = turnsOf(kernel, program, one, reached, open);
     metData |= turns.metData;
+    // What they store alike decides, too.
+    if (turns.storedOneValue) onWarpNumber(kernel, PtxProgram(kernel, true), open);
     if (turns.begins) report.restsOn.insert(kBeginsAligned);
     if (turns.rowsSideBySide) report.restsOn.insert(kRowsSideBySide);
     if (turns.warpSpeaksForGroup)
       report.restsOn.insert(
           "where one warp of a warpgroup has waited for a wgmma, that has read its operands for all four "
           "warps");
+    if (turns.takesMultiples) report.restsOn.insert(kTakesMultiples);
     if (turns.apart)
       report.restsOn.insert(
           "pointers of different parameters lead to different memory: threads store what they loaded alike");

@@ -77,6 +77,8 @@ struct OrderFault {
 inline constexpr const char* kBeginsAligned =
     "arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says";
 
+inline constexpr const char* kTakesMultiples =
+    "pointers to global memory, and addresses there that data gives, are the multiples that copies ask for";
 inline constexpr const char* kRowsSideBySide =
     "no swizzle of a tensor map is wider than a row of its box: else shared memory beyond the bytes of the "
     "box is reached";

@@ -168,8 +168,11 @@ void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fres
   if (alike && old.stored.mayBe(fresh.stored))
     return open_(fresh.line,
                  "whether two threads store one value at " + place(address) +
-                     (fresh.stored.value ? ": stores to global memory stand between their loads of it"
-                                         : ": both make it of the same") +
+                     (fresh.stored.value && old.stored.value
+                          ? ": stores to global memory stand between their loads of it"
+                      : fresh.stored.made == old.stored.made && fresh.stored.made != PtxStored::kUnknown
+                          ? ": both make it of the same"
+                          : ": how it is made is not followed") +
                      "; the other stores at line " + std::to_string(old.line));
   if (old.async)
     race("order_c6", fresh.line, thread, does, old.thread, old.line, "copies into by cp.async", address,

@@ -48,16 +48,28 @@ struct PtxRuns {
 struct PtxStored {
   // Of what stands for a loaded value: a bit that says so, and how many stores to global memory stand before.
   static constexpr uint64_t kLoads = uint64_t{1} << 62, kStoresBefore = uint64_t{1023} << 52;
+  // Of `made`; and in it, of a load whose address nobody names: of no other load's value.
+  static constexpr uint64_t kUnknown = 1, kLoadedAnew = uint64_t{1} << 60;
+  // What the number is: itself, or it stands for what was loaded, or for where memory lies.
+  enum class Stands : uint8_t { kForItself, kForLoad, kForShared, kForGlobal };
   std::optional<uint64_t> value{};
   bool ofLaunch = false;  // another launch may have another one
-  bool stands = false;    // the number stands for another one: what was loaded, an address
-  uint64_t made = 0;      // of no value that is known: of what it is made; the same may be the same value
-  bool isLoaded() const { return value && stands && (*value & kLoads) != 0; }
+  Stands stands = Stands::kForItself;
+  // Of no value that is known: of what it is made, the same may be the same value; kUnknown: nobody knows; 0
+  // of what is no register, such as a matrix.
+  uint64_t made = 0;
+  bool isLoaded() const { return value && stands == Stands::kForLoad; }
   bool is(const PtxStored& o) const { return value && value == o.value && stands == o.stands; }
-  // Made alike; or loaded from one address, between other stores, which may be to other memory.
+  // Made alike; made of what may be what the other one loaded; or loaded from one address, between other
+  // stores, which may be to other memory.
   bool mayBe(const PtxStored& o) const {
-    if (!value && !o.value) return made != 0 && made == o.made;
-    return isLoaded() && o.isLoaded() && (*value & ~kStoresBefore) == (*o.value & ~kStoresBefore);
+    if (value && o.value)
+      return isLoaded() && o.isLoaded() && (*value & ~kStoresBefore) == (*o.value & ~kStoresBefore);
+    if (value || o.value) return value ? o.mayBeKnown(*this) : mayBeKnown(o);
+    return made != 0 && o.made != 0 && (made == o.made || made == kUnknown || o.made == kUnknown);
+  }
+  bool mayBeKnown(const PtxStored& known) const {
+    return made == kUnknown || (made != 0 && (made & kLoadedAnew) == 0 && known.isLoaded());
   }
 };
 

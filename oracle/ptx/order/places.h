@@ -26,6 +26,33 @@ inline constexpr const char* kPtxMovedByArithmetic =
     "arithmetic moves the address of a variable of shared memory into another block: where that lies mapa "
     "alone says";
 
+// Memory that the text does not place: the pointer that the n-th parameter holds stands in the middle of
+// (n + 1) times kPtxPointers and the next one; from kPtxParameters on lie the parameters of many bytes, so far
+// apart that none reaches the next, from kPtxLocal on the thread's own memory.
+inline constexpr uint64_t kPtxPointers = uint64_t{1} << 40, kPtxParameters = uint64_t{1} << 56,
+                          kPtxApart = uint64_t{1} << 34, kPtxLocal = uint64_t{1} << 58;
+struct PtxGlobal {
+  size_t parameter;
+  int64_t offset;  // in bytes behind the pointer
+  static std::optional<uint64_t> pointerOf(size_t parameter) {
+    const uint64_t at = (parameter + 1) * kPtxPointers + kPtxPointers / 2;
+    return at < kPtxParameters ? std::optional(at) : std::nullopt;
+  }
+  // Whose pointer it is near; of what is far from each nothing.
+  static std::optional<PtxGlobal> at(uint64_t address) {
+    constexpr auto kHalf = static_cast<int64_t>(kPtxPointers / 2);
+    const int64_t offset = static_cast<int64_t>(address % kPtxPointers) - kHalf;
+    if (address < kPtxPointers || address >= kPtxParameters || offset < -kHalf / 2 || offset >= kHalf / 2)
+      return std::nullopt;
+    return PtxGlobal{address / kPtxPointers - 1, offset};
+  }
+  // Whether a step from one address to another one leaves the memory of a pointer.
+  static bool leaves(uint64_t from, uint64_t to) {
+    const std::optional<PtxGlobal> a = at(from), b = at(to);
+    return a.has_value() != b.has_value() || (a && a->parameter != b->parameter);
+  }
+};
+
 // Shared memory of one run: of each variable, by the text's own address, what it is a multiple of, where it lies, and its
 // bytes, where they are known.
 struct PtxLayout {
