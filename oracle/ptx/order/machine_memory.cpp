@@ -172,7 +172,7 @@ PtxStored PtxMachine::copiedBy(const Thread& thread, const PtxInstruction& instr
     return made;
   const uint64_t size = static_cast<uint64_t>(std::countr_zero(bytes)) << kSizeAt;
   return {kLoads | (globalStores_ + 1) << 52 | size | *at,
-          (originsOf(thread, instruction.operands[1]) & kOfLaunch) != 0, true};
+          (originsOf(thread, instruction.operands[1]) & kOfLaunch) != 0, PtxStored::Stands::kForLoad};
 }
 
 void PtxMachine::valuesStayOne() {
