@@ -87,6 +87,11 @@ constexpr uint64_t kPtxBarrierBytes = 8;  // of a barrier in shared memory, and 
 // is in no list.
 uint64_t matrixRows(const PtxInstruction& instruction);
 
+// Whether an operand is a symbol of shared memory, or an address that begins with one.
+bool namesShared(const PtxOperand& operand);
+// Adds the registers that an operand names.
+void gather(const PtxOperand& operand, std::vector<size_t>& into);
+
 struct PtxDecoded {
   PtxAct act = PtxAct::kOther;
   bool hasResult = false;  // the first operand is one

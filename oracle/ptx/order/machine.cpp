@@ -591,9 +591,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       if (asksOfOperands(instruction)) isAllowed(thread, instruction);
       clear();
       return true;
-    default:
-      tensor(thread, instruction, decoded);
-      return true;
+    default: tensor(thread, instruction, decoded);
   }
   return true;
 }
