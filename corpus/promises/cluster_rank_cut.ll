@@ -1,6 +1,6 @@
 ; The rank of a block in a cluster of sixteen, cut to three bits.
 ; expect: Refuted
-; because: c = 
+; because: line 5 stores elsewhere than the code
 define ptx_kernel void @k(ptr addrspace(1) %y) {
   %c = call i32 @llvm.nvvm.read.ptx.sreg.cluster.ctarank()
   %r = and i32 %c, 7

@@ -1,5 +1,6 @@
 ; More than 64 bits.
-; expect: kSyntax
+; expect: kOverflow
+; because: an integer leaves 64 bits
 define ptx_kernel void @f(ptr addrspace(1) %x, ptr addrspace(1) %y) {
   %a = load double, ptr addrspace(1) %x, align 8
   %r = fmul double %a, -2.5

@@ -2,7 +2,6 @@
 #include "oracle/ptx/order/decode.h"
 
 #include <algorithm>
-#include <functional>
 #include <initializer_list>
 #include <iterator>
 #include <string_view>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What of a kernel's text decides the order: which registers, parameters, branches and stores matter to it.
 #include <algorithm>
-#include <functional>
 #include <vector>
 
 #include "oracle/ptx/order/decode.h"
