@@ -431,13 +431,12 @@ LogicalResult Interpreter::arithmetic(Operation* op) {
 
 // What is read of an operation whose operands are not.
 static llvm::StringRef formsOf(Operation* op) {
-  return llvm::TypeSwitch<Operation*, llvm::StringRef>(op)
-      .Case<mlir::arith::ShLIOp, mlir::arith::ShRSIOp, mlir::arith::ShRUIOp>(
-          [](auto) { return " by an amount that is no constant below the width"; })
-      .Case<mlir::arith::AndIOp, mlir::arith::OrIOp, mlir::arith::XOrIOp>(
-          [](auto) { return " of other operands than i1, or andi by a constant 2^k - 1"; })
-      .Case<mlir::func::CallOp>([](auto) { return ", a call: write its body in its place"; })
-      .Default([](Operation*) { return ""; });
+  namespace arith = mlir::arith;
+  if (mlir::isa<arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp>(op))
+    return " by an amount that is no constant below the width";
+  if (mlir::isa<arith::AndIOp, arith::OrIOp, arith::XOrIOp>(op))
+    return " of other operands than i1, or andi by a constant 2^k - 1";
+  return mlir::isa<mlir::func::CallOp>(op) ? ", a call: write its body in its place" : "";
 }
 
 LogicalResult Interpreter::interpretOther(Operation* op) {

@@ -497,9 +497,7 @@ class Reader {
         } else if (write) {
           e.value = f.symbols.at(e.name);
         } else {
-          if (!f.carries(e.name))
-            error = fail(Code::kUsage, "meaning_c7",
-                         "no parameter of @" + f.name + " carries " + e.name + otherNames(f, e.name));
+          if (!f.carries(e.name)) error = fail(Code::kUsage, "meaning_c7", notCarried(f, e.name));
           if (!error) error = promises ? promise(f, e.name, e.value) : repeated(f, e);
         }
       }

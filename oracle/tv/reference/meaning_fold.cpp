@@ -112,16 +112,16 @@ void putInTurn(MeaningAccess& access, const MeaningFunction& kernel) {
   access.condition = std::move(all);
 }
 
-std::string otherNames(const MeaningFunction& kernel, const std::string& name) {
-  for (const MeaningDatum& d : kernel.data)
-    if (d.name == name) return ": it is of floating point, and is no integer";
+std::string notCarried(const MeaningFunction& kernel, const std::string& name) {
   std::string all;
   const auto add = [&](const std::string& symbol) {  // of a parameter that no line names it is no word
     if (!symbol.empty() && symbol.find(' ') == std::string::npos) all += (all.empty() ? "" : ", ") + symbol;
   };
   for (const MeaningParameter& p : kernel.parameters) add(p.symbol);
   for (const MeaningRegister& r : kernel.registers) add(r.carries.symbol);
-  return all.empty() ? ": none carries a name" : ": the names are " + all;
+  const bool isData = std::ranges::any_of(kernel.data, [&](const MeaningDatum& d) { return d.name == name; });
+  return "no parameter of @" + kernel.name + " carries " + name +
+         (isData ? ": it is of floating point, and is no integer" : ": the names are " + all);
 }
 
 std::string ambiguousName(const MeaningFunction& kernel) {

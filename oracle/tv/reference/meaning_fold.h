@@ -26,8 +26,8 @@ std::optional<Diagnostic> closeFold(MeaningFunction& kernel);
 std::optional<size_t> openFold(const MeaningFunction& kernel);
 // An access of the open fold happens once a turn.
 void putInTurn(MeaningAccess& access, const MeaningFunction& kernel);
-// Behind "no parameter carries NAME": that it is of floating point, or the names that there are.
-std::string otherNames(const MeaningFunction& kernel, const std::string& name);
+// That no parameter carries the name, for it is of floating point, or beside the names that there are.
+std::string notCarried(const MeaningFunction& kernel, const std::string& name);
 // A name of a fold that means something else, too; empty where none does.
 std::string ambiguousName(const MeaningFunction& kernel);
 
