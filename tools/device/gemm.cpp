@@ -6,10 +6,12 @@
 #include <cstring>
 #include <optional>
 #include <random>
+#include <span>
 
 #include "tools/device/bf16.h"
 #include "tools/device/device_matrix.h"
 #include "tools/device/gemm_operand.h"
+#include "tools/device/half.h"
 
 namespace cutecheck::run_ptx {
 namespace {
@@ -20,22 +22,28 @@ struct Operands {
   const GemmKernel& kernel;
   GemmSize size;
   DeviceMatrix a, b, d;
-  std::optional<DeviceMatrix> scalesA, scalesB;
+  std::optional<DeviceMatrix> scalesA, scalesB;  // of blocks, or the factors of rows
 };
 
 // Elements from a row to the next: rows begin at multiples of 16 bytes.
 int64_t pitchOf(int32_t columns, int bytes) { return (int64_t{columns} * bytes + 15) / 16 * 16 / bytes; }
 
+// The bytes that an operand has beside its elements.
+std::span<const uint8_t> scalesOf(const GemmOperand& operand) {
+  if (operand.factors.empty()) return operand.scales;
+  return {reinterpret_cast<const uint8_t*>(operand.factors.data()), 4 * operand.factors.size()};
+}
+
 Expected<Operands> allocate(CudaDriver& driver, const GemmKernel& kernel, const GemmSize& size,
                             const GemmOperand& a, const GemmOperand& b) {
-  const int bytes = kernel.scaled ? 1 : 2;
+  const int bytes = kernel.elements.bytes();
   const int64_t pitch = pitchOf(size.k, bytes);
   CUTECHECK_TRY(deviceA, DeviceMatrix::make(driver, size.m, size.k, pitch, bytes));
   CUTECHECK_TRY(deviceB, DeviceMatrix::make(driver, size.n, size.k, pitch, bytes));
   CUTECHECK_TRY(deviceD, DeviceMatrix::make(driver, size.m, size.n, pitchOf(size.n, 2), 2));
   Operands operands{kernel, size, std::move(deviceA), std::move(deviceB), std::move(deviceD), {}, {}};
-  if (kernel.scaled) {
-    const auto length = [](const GemmOperand& x) { return static_cast<int32_t>(x.scales.size()); };
+  if (kernel.scaled || kernel.factors()) {
+    const auto length = [](const GemmOperand& x) { return static_cast<int32_t>(scalesOf(x).size()); };
     CUTECHECK_TRY(scalesA, DeviceMatrix::make(driver, 1, length(a), length(a), 1));
     CUTECHECK_TRY(scalesB, DeviceMatrix::make(driver, 1, length(b), length(b), 1));
     operands.scalesA.emplace(std::move(scalesA));
@@ -45,14 +53,15 @@ Expected<Operands> allocate(CudaDriver& driver, const GemmKernel& kernel, const 
 }
 
 Expected<TensorMapWords> mapOf(CudaDriver& driver, const DeviceMatrix& matrix, int32_t rows, int32_t columns,
-                               int bytes) {
-  constexpr uint32_t kU8 = 0, kBf16 = 9;  // CUtensorMapDataType
+                               const std::string& element) {
+  constexpr uint32_t kU8 = 0, kF16 = 6, kBf16 = 9;  // CUtensorMapDataType
+  const int bytes = element.starts_with('e') ? 1 : 2;
   HostMap map;
-  map.format = bytes == 1 ? kU8 : kBf16;
+  map.format = bytes == 1 ? kU8 : element == "f16" ? kF16 : kBf16;
   map.extents = {static_cast<uint64_t>(matrix.columns()), static_cast<uint64_t>(matrix.rows())};
   map.strides = {static_cast<uint64_t>(matrix.stride()) * static_cast<uint64_t>(bytes)};
   map.box = {static_cast<uint32_t>(columns), static_cast<uint32_t>(rows)};
-  map.swizzle = 128;
+  map.swizzle = static_cast<uint32_t>(columns * bytes);
   map.promotion = 256;
   return driver.encode(map, matrix.pointer());
 }
@@ -62,8 +71,11 @@ std::vector<product::ProductPlan> plansOf(const GemmKernel& kernel, const GemmSi
                                           int multiprocessors) {
   std::vector<product::ProductPlan> plans;
   if (!kernel.tile) return plans;
-  for (const product::ProductPlan& plan : product::productPlans({size.m, size.n, size.k}, multiprocessors))
-    if (plan.tile == *kernel.tile) plans.push_back(plan);
+  product::ProductTile tile = *kernel.tile;
+  tile.wholeBoxes = false;
+  for (const product::ProductPlan& plan :
+       product::productPlans({size.m, size.n, size.k, kernel.elements}, multiprocessors))
+    if (plan.tile == tile) plans.push_back(plan);
   return plans;
 }
 
@@ -76,6 +88,7 @@ struct Launch {
   std::optional<product::ProductPlan> plan{};
   DevicePointer workspace{};
   int64_t pitchD{};
+  int32_t stepA{}, stepB{};  // of factors: 1, or 0 where one is that of all
 
   std::optional<Diagnostic> operator()(CudaDriver& driver, const GemmEntries& entries) {
     std::vector<void*> arguments = {&a, &b, &d};
@@ -86,35 +99,42 @@ struct Launch {
     if (plan) {
       blocks = plan->blocks;
       arguments.insert(arguments.end(), {&plan->group, &plan->whole, &plan->share, &plan->depth, &workspace});
+      if (kernel.factors()) arguments.insert(arguments.end(), {&scalesA, &scalesB, &stepA, &stepB});
     }
     if (auto error =
             driver.launch(entries.kernel, blocks, kernel.threads, std::move(arguments), kernel.sharedBytes))
       return error;
     if (!plan || plan->fixupBlocks == 0) return std::nullopt;
     pitchD = pitchOf(size.n, 2);
+    arguments = {&workspace, &pointerD,    &pitchD,      &size.m,      &size.n,
+                 &size.k,    &plan->group, &plan->whole, &plan->share, &plan->depth};
+    if (kernel.factors()) arguments.insert(arguments.end(), {&scalesA, &scalesB, &stepA, &stepB});
     return driver.launch(entries.fixup, plan->fixupBlocks, product::ProductTile::kFixupThreads,
-                         {&workspace, &pointerD, &pitchD, &size.m, &size.n, &size.k, &plan->group,
-                          &plan->whole, &plan->share, &plan->depth});
+                         std::move(arguments));
   }
 };
 
 Expected<Launch> prepare(CudaDriver& driver, const GemmEntries& entries, const Operands& operands) {
   const GemmKernel& kernel = operands.kernel;
-  const int bytes = kernel.scaled ? 1 : 2;
   if (auto error = driver.allowShared(entries.kernel, kernel.sharedBytes)) return *error;
   const int32_t rowsA = kernel.tile ? kernel.tile->boxA(operands.size.m) : kernel.rowsA;
   const int32_t rowsB = kernel.tile ? kernel.tile->boxB(operands.size.n) : kernel.rowsB;
-  CUTECHECK_TRY(a, mapOf(driver, operands.a, rowsA, kernel.depth, bytes));
-  CUTECHECK_TRY(b, mapOf(driver, operands.b, rowsB, kernel.depth, bytes));
-  CUTECHECK_TRY(d, mapOf(driver, operands.d, kernel.rowsD, kernel.columnsD, 2));
+  CUTECHECK_TRY(a, mapOf(driver, operands.a, rowsA, kernel.depth, kernel.elements.a));
+  CUTECHECK_TRY(b, mapOf(driver, operands.b, rowsB, kernel.depth, kernel.elements.b));
+  CUTECHECK_TRY(d, mapOf(driver, operands.d, kernel.rowsD, kernel.columnsD, kernel.elements.d()));
   const auto at = [](const std::optional<DeviceMatrix>& m) { return m ? m->pointer() : DevicePointer{}; };
-  return Launch{kernel,       a, b, d, at(operands.scalesA), at(operands.scalesB), operands.d.pointer(),
+  Launch launch{kernel,       a, b, d, at(operands.scalesA), at(operands.scalesB), operands.d.pointer(),
                 operands.size};
+  if (kernel.factors()) {
+    launch.stepA = operands.scalesA->columns() > 4 ? 1 : 0;
+    launch.stepB = operands.scalesB->columns() > 4 ? 1 : 0;
+  }
+  return launch;
 }
 
 std::optional<Diagnostic> send(CudaDriver& driver, const Operands& operands, const GemmOperand& a,
                                const GemmOperand& b) {
-  const int bytes = operands.kernel.scaled ? 1 : 2;
+  const int bytes = operands.kernel.elements.bytes();
   for (const auto& [matrix, operand] : {std::pair{&operands.a, &a}, {&operands.b, &b}}) {
     const auto pitch = static_cast<size_t>(matrix->stride() * bytes),
                row = static_cast<size_t>(operand->depth) * static_cast<size_t>(bytes);
@@ -124,10 +144,10 @@ std::optional<Diagnostic> send(CudaDriver& driver, const Operands& operands, con
       std::memcpy(rows.data() + i * pitch, operand->bytes.data() + i * row, row);
     if (auto error = driver.toDevice(matrix->pointer(), rows.data(), rows.size())) return error;
   }
-  if (!operands.kernel.scaled) return std::nullopt;
-  if (auto error = driver.toDevice(operands.scalesA->pointer(), a.scales.data(), a.scales.size()))
+  if (!operands.scalesA) return std::nullopt;
+  if (auto error = driver.toDevice(operands.scalesA->pointer(), scalesOf(a).data(), scalesOf(a).size()))
     return error;
-  return driver.toDevice(operands.scalesB->pointer(), b.scales.data(), b.scales.size());
+  return driver.toDevice(operands.scalesB->pointer(), scalesOf(b).data(), scalesOf(b).size());
 }
 
 Expected<DeviceMatrix> workspaceOf(CudaDriver& driver, const std::optional<product::ProductPlan>& plan) {
@@ -154,22 +174,25 @@ Expected<std::vector<uint8_t>> multiply(CudaDriver& driver, const GemmEntries& e
 
 class Comparison {
  public:
-  Comparison(const GemmSize& size, const GemmOperand& a, const GemmOperand& b, const std::vector<uint8_t>& d)
-      : size_(size), a_(a), b_(b), d_(d) {}
+  Comparison(const GemmKernel& kernel, const GemmSize& size, const GemmOperand& a, const GemmOperand& b,
+             const std::vector<uint8_t>& d)
+      : kernel_(kernel), size_(size), a_(a), b_(b), d_(d) {}
 
   // Sums are exact in f32, so that only the last rounding is left.
   void exactly(GemmRun& run) {
     each(run, [&](float got, double sum, double) {
       ++run.exact;
-      return got == floatOfBf16(bf16OfFloat(static_cast<float>(sum)));
+      return got == floatOf(bitsOf(static_cast<float>(sum)));
     });
   }
   // A sum of K products in f32 in any order, rounded once to bf16: half a unit in the last place of 8 bits,
-  // and K units of f32 of the sum of magnitudes.
+  // and K units of f32 of the sum of magnitudes. Of elements of 8 bits, sm_90 keeps 13 bits of a sum behind
+  // its point, and loses a unit of those for each instruction of 32 of K; a factor is rounded twice in f32.
   void withinRounding(GemmRun& run) {
     each(run, [&](float got, double sum, double magnitudes) {
       ++run.bounded;
-      const double bound = std::abs(sum) * 0x1p-8 + magnitudes * size_.k * 0x1p-24 + 0x1p-126;
+      const double unit = kernel_.factors() ? 0x1p-13 / 32 : 0x1p-24;
+      const double bound = std::abs(sum) * 0x1.01p-8 + magnitudes * (size_.k + 32) * unit + 0x1p-126;
       const double part = std::abs(double{got} - sum) / bound;
       run.worst = std::max(run.worst, part);
       return part <= 1;
@@ -187,8 +210,9 @@ class Comparison {
     for (int32_t i = 0; i < size_.m; ++i)
       for (int32_t j = 0; j < size_.n; ++j) {
         double sum = 0, magnitudes = 0;
+        const double factor = a_.factor(i) * b_.factor(j);
         for (int32_t k = 0; k < size_.k; ++k) {
-          const double product = double{a_.at(i, k)} * double{b_.at(j, k)};
+          const double product = double{a_.at(i, k)} * double{b_.at(j, k)} * factor;
           sum += product;
           magnitudes += std::abs(product);
         }
@@ -196,12 +220,17 @@ class Comparison {
         std::memcpy(&bits,
                     d_.data() + DeviceMatrix::kMargin + 2 * static_cast<size_t>(i * pitchOf(size_.n, 2) + j),
                     2);
-        const float got = floatOfBf16(bits);
+        const float got = floatOf(bits);
         if (!judge(got, sum, magnitudes) && run.complaint.empty())
           run.complaint = "D(" + std::to_string(i) + "," + std::to_string(j) + ") is " + std::to_string(got) +
                           " where the sum is " + std::to_string(sum);
       }
   }
+  bool isHalf() const { return kernel_.elements.d() == "f16"; }
+  float floatOf(uint16_t bits) const { return isHalf() ? floatOfHalf(bits) : floatOfBf16(bits); }
+  uint16_t bitsOf(float value) const { return isHalf() ? halfOfFloat(value) : bf16OfFloat(value); }
+
+  const GemmKernel& kernel_;
   GemmSize size_;
   const GemmOperand &a_, &b_;
   const std::vector<uint8_t>& d_;
@@ -216,12 +245,16 @@ const std::vector<GemmKernel>& gemmKernels() {
         {"gemm_bf16", 128, 256, 64, 64, 64, 384, 229440},
         {"gemm_bf16_sm100", 128, 128, 64, 128, 64, 192, 163968},
         {"gemm_bf16_sm100_2cta", 128, 64, 64, 128, 64, 192, 131200, 2},
-        {"gemm_mxf8_sm100", 128, 128, 128, 128, 64, 192, 168096, 1, true},
+        {"gemm_mxf8_sm100", 128, 128, 128, 128, 64, 192, 168096, 1, true, {"e4m3"}},
     };
-    for (const ProductTile& tile : product::productTiles())
-      kernels.push_back({tile.kernel(), tile.boxA(), tile.boxB(), ProductTile::kDepth, ProductTile::kStore,
+    const auto add = [&](const ProductTile& tile) {
+      kernels.push_back({tile.kernel(), tile.boxA(), tile.boxB(), tile.depth(), ProductTile::kStore,
                          ProductTile::kStore, tile.threads(), tile.sharedBytes(),
-                         static_cast<uint32_t>(tile.cluster()), false, tile});
+                         static_cast<uint32_t>(tile.cluster()), false, tile.elements, tile});
+    };
+    for (const product::ProductElements& elements : product::productElements())
+      for (const ProductTile& tile : product::productTiles(elements)) add(tile);
+    add(product::corpusTile());
     return kernels;
   }();
   return all;
@@ -242,7 +275,7 @@ std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& whi
   // Of the family by every plan, and rows of any length.
   if (kernel.tile && which == "small") sizes = {{257, 136, 320}, {1, 8, 8}, {127, 263, 75}};
   if (kernel.tile && (which == "ragged" || which == "all")) add({{127, 263, 75}, {300, 517, 133}});
-  if (kernel.scaled)
+  if (kernel.elements.bytes() == 1)
     for (GemmSize& size : sizes) size.k = (size.k + 15) / 16 * 16;
   return sizes;
 }
@@ -264,14 +297,14 @@ Expected<GemmRun> runAndCheckGemm(CudaDriver& driver, const GemmEntries& entries
   const std::vector<product::ProductPlan> plans = plansOf(kernel, size, driver.multiprocessors());
   run.plans = static_cast<int>(plans.size());
   for (const bool exact : {true, false}) {
-    const GemmOperand a = drawOperand(size.m, size.k, kernel.scaled, exact, random);
-    const GemmOperand b = drawOperand(size.n, size.k, kernel.scaled, exact, random);
+    const GemmOperand a = drawOperand(kernel, kernel.elements.a, size.m, size.k, exact, random);
+    const GemmOperand b = drawOperand(kernel, kernel.elements.b, size.n, size.k, exact, random);
     CUTECHECK_TRY(operands, allocate(driver, kernel, size, a, b));
     if (auto error = send(driver, operands, a, b)) return *error;
     const auto check = [&](const std::optional<product::ProductPlan>& plan) -> std::optional<Diagnostic> {
       const Expected<std::vector<uint8_t>> d = multiply(driver, entries, operands, plan);
       if (!d) return d.error();
-      Comparison comparison(size, a, b, *d);
+      Comparison comparison(kernel, size, a, b, *d);
       if (exact)
         comparison.exactly(run);
       else
@@ -290,8 +323,8 @@ Expected<GemmRun> runAndCheckGemm(CudaDriver& driver, const GemmEntries& entries
 Expected<double> measureGemm(CudaDriver& driver, const GemmEntries& entries, const GemmKernel& kernel,
                              const GemmSize& size, int times) {
   std::mt19937_64 random(1);
-  const GemmOperand a = drawOperand(size.m, size.k, kernel.scaled, false, random);
-  const GemmOperand b = drawOperand(size.n, size.k, kernel.scaled, false, random);
+  const GemmOperand a = drawOperand(kernel, kernel.elements.a, size.m, size.k, false, random);
+  const GemmOperand b = drawOperand(kernel, kernel.elements.b, size.n, size.k, false, random);
   CUTECHECK_TRY(operands, allocate(driver, kernel, size, a, b));
   if (auto error = send(driver, operands, a, b)) return *error;
   CUTECHECK_TRY(launch, prepare(driver, entries, operands));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Running the kernels of corpus/kernels that multiply: D = A B^T, sums in f32, D in bf16.
+// Running the kernels of corpus/kernels and of tools/product that multiply: D = A B^T, sums in f32, D in bf16
+// or f16.
 #pragma once
 
 #include <optional>
@@ -19,17 +20,20 @@ struct GemmKernel {
   int32_t rowsD, columnsD;
   uint32_t threads, sharedBytes;
   uint32_t cluster = 1;  // blocks
-  // A and B of e4m3, 32 elements of k with one factor of ue8m0; else of bf16. The factors of 128 rows and 128
-  // of k are 512 bytes: that of row r and k in byte 16 (r % 32) + 4 (r / 32) + k / 32, tiles along k first.
+  // Of e4m3: 32 elements of k have one factor of ue8m0. The factors of 128 rows and 128 of k are 512 bytes:
+  // that of row r and k in byte 16 (r % 32) + 4 (r / 32) + k / 32, tiles along k first.
   bool scaled = false;
+  product::ProductElements elements{};
   // Of the family of tools/product: the tile, whose plans say how it is launched.
   std::optional<product::ProductTile> tile{};
+  // A factor of f32 for each row of A and of B, or one for all.
+  bool factors() const { return tile && elements.scaled(); }
 };
 const std::vector<GemmKernel>& gemmKernels();
 const GemmKernel* gemmKernelNamed(std::string_view name);
 
 struct GemmSize {
-  int32_t m, n, k;  // of e4m3 K a multiple of 16. Rows begin at multiples of 16 bytes
+  int32_t m, n, k;  // of 8 bits K a multiple of 16. Rows begin at multiples of 16 bytes
 };
 // "even", "ragged", "all", or "small", those of both that an emulator can do.
 std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& which);

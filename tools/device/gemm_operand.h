@@ -11,13 +11,19 @@ namespace cutecheck::run_ptx {
 
 struct GemmOperand {
   int32_t rows = 0, depth = 0;
-  bool scaled = false;
+  std::string element;          // bf16, f16, e4m3 or e5m2
   std::vector<uint8_t> bytes;   // row by row, packed
-  std::vector<uint8_t> scales;  // of a scaled one, as GemmKernel says
-  float at(int32_t row, int32_t k) const;
+  std::vector<uint8_t> scales;  // of blocks, as GemmKernel says; empty where there are none
+  std::vector<float> factors;   // of rows, one for all, or none
+  float at(int32_t row, int32_t k) const;  // with its block's scale
+  double factor(int32_t row) const {
+    return factors.empty() ? 1 : double{factors[factors.size() == 1 ? 0 : static_cast<size_t>(row)]};
+  }
 };
 
-// Integers of at most 8 in magnitude (with factors of 1/2 to 2), or numbers of any sort.
-GemmOperand drawOperand(int32_t rows, int32_t depth, bool scaled, bool integers, std::mt19937_64& random);
+// Integers of at most 8 in magnitude (with scales of 1/2 to 2, factors of rows that are powers of two), or
+// numbers of any sort (with one factor of any sort for all rows).
+GemmOperand drawOperand(const GemmKernel& kernel, const std::string& element, int32_t rows, int32_t depth,
+                        bool integers, std::mt19937_64& random);
 
 }  // namespace cutecheck::run_ptx

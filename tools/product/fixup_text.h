@@ -5,9 +5,10 @@
 
 namespace cutecheck::product {
 
-inline constexpr char kFixup[] = R"mlir(
+inline constexpr char kFixup[] =
+    R"mlir(
 func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>>, %pitch: i64, %m_extent: i32, %n_extent: i32,
-                    %k_extent: i32, %group: i32, %whole: i32, %share: i32, %depth: i32)
+                    %k_extent: i32, %group: i32, %whole: i32, %share: i32, %depth: i32${FACTOR_ARGUMENTS})
     attributes {cute.kernel, nvvm.reqntid = array<i32: 256>} {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
@@ -25,15 +26,17 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
   %column_pairs = arith.constant ${COLUMN_PAIRS} : i32
   %blocks_of_tile = arith.constant ${FIXUP_BLOCKS} : i32
   %cluster = arith.constant ${CLUSTER} : i32
+  %cluster_m = arith.constant ${CLUSTER_M} : i32
+  %cluster_n = arith.constant ${CLUSTER_N} : i32
   %zeros = arith.constant dense<0.0> : vector<8xf32>
   nvvm.griddepcontrol wait
   nvvm.griddepcontrol launch_dependents
   %tid = nvvm.read.ptx.sreg.tid.x : i32
   %bid = nvvm.read.ptx.sreg.ctaid.x : i32
   %extents = cute.make_shape(%m_extent, %n_extent, %k_extent) : (i32, i32, i32) -> !cute.shape<"(?,?,?)">
-  %tile = cute.static : !cute.shape<"(${UNIT_ROWS},${UNIT_COLUMNS},64)">
+  %tile = cute.static : !cute.shape<"(${UNIT_ROWS},${UNIT_COLUMNS},${DEPTH})">
   %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, )mlir"
-    R"mlir(!cute.shape<"(${UNIT_ROWS},${UNIT_COLUMNS},64)">) -> !cute.shape<"(?,?,?)">
+    R"mlir(!cute.shape<"(${UNIT_ROWS},${UNIT_COLUMNS},${DEPTH})">) -> !cute.shape<"(?,?,?)">
   %m_tiles, %n_tiles, %k_tiles = cute.get_scalars(%counts) : !cute.shape<"(?,?,?)">
   %per_group = arith.muli %group, %n_tiles : i32
 
@@ -42,6 +45,8 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
   %of_tile = arith.remui %bid, %blocks_of_tile : i32
   %divided = arith.divui %tile_of, %cluster : i32
   %rank = arith.remui %tile_of, %cluster : i32
+  %rank_m = arith.remui %rank, %cluster_m : i32
+  %rank_n = arith.divui %rank, %cluster_m : i32
   %begin = arith.muli %divided, %depth : i32
   %end = arith.addi %begin, %depth : i32
   %last_step = arith.subi %end, %c1 : i32
@@ -89,7 +94,7 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
       %sum = scf.for %unit = %first_unit to %unit_end step %c4 iter_args(%so_far0 = %zeros) -> (vector<8xf32>) : i32 {
 ${ADDED}        scf.yield %so_far4 : vector<8xf32>
       }
-      %rounded = arith.truncf %sum : vector<8xf32> to vector<8x${ELEMENT}>
+${SUM_SCALED}      %rounded = arith.truncf %${ROUNDED_SUM} : vector<8xf32> to vector<8x${ELEMENT}>
       %all_eight = cute.static : !cute.layout<"8:1">
       %registers = cute.make_fragment(%all_eight) : (!cute.layout<"8:1">) -> !rounded
       cute.memref.store_vec(%rounded, %registers) : (vector<8x${ELEMENT}>, !rounded) -> ()
@@ -145,7 +150,8 @@ inline constexpr char kAdded[] =
         %so_far${NEXT} = arith.addf %so_far${AT}, %addend${AT} : vector<8xf32>
 )mlir";
 
-inline constexpr char kRepack[] = R"mlir(// A matrix of ${ELEMENT} to rows of another pitch; written by tools/product.
+inline constexpr char kRepack[] =
+    R"mlir(// A matrix of ${ELEMENT} to rows of another pitch; written by tools/product.
 //
 //   grid    a block for each 1024 columns of a row
 //   block   256 threads
@@ -153,8 +159,8 @@ inline constexpr char kRepack[] = R"mlir(// A matrix of ${ELEMENT} to rows of an
 // expect: Unknown
 // targets: sm_90a
 
-!elements = !cute.ptr<${ELEMENT}, gmem, align<2>>
-!matrix = !cute.memref<${ELEMENT}, gmem, align<2>, "(?,?):(1,?{i64})">
+!elements = !cute.ptr<${ELEMENT}, gmem, align<${BYTES}>>
+!matrix = !cute.memref<${ELEMENT}, gmem, align<${BYTES}>, "(?,?):(1,?{i64})">
 
 func.func @${REPACK}(%from: !elements, %from_pitch: i64, %to: !elements, %to_pitch: i64, %rows: i32, %columns: i32)
     attributes {cute.kernel, nvvm.reqntid = array<i32: 256>} {

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 #include <fstream>
+#include <set>
 
 #include "tools/product/product_plan.h"
 
@@ -10,12 +11,12 @@ namespace {
 
 using namespace cutecheck::product;
 
-int write(const std::string& folder, const std::string& element) {
-  std::vector<std::pair<std::string, std::string>> modules = {{repackKernel(element), repackModule(element)}};
-  for (ProductTile tile : productTiles()) {
-    tile.element = element;
+int write(const std::string& folder, const ProductElements& elements) {
+  std::vector<std::pair<std::string, std::string>> modules;
+  for (const std::string& element : std::set{elements.a, elements.b, elements.d()})
+    modules.emplace_back(repackKernel(element), repackModule(element));
+  for (const ProductTile& tile : productTiles(elements))
     modules.emplace_back(tile.kernel(), productModule(tile));
-  }
   for (const auto& [name, module] : modules) {
     std::ofstream out(folder + "/" + name + ".mlir");
     out << module;
@@ -40,18 +41,22 @@ void print(const ProductPlan& plan, const ProductSize& size) {
 int main(int argc, char** argv) {
   CLI::App app{"The family of modules for D = A B^T on sm_90a, and the plan for given extents."};
   app.require_subcommand(1);
-  std::string folder, element = "bf16";
+  std::string folder, elements = "bf16";
   bool every = false, lines = false;
   int32_t multiprocessors = 132;
   ProductSize size{};
+  std::vector<std::string> names;
+  for (const ProductElements& one : productElements()) names.push_back(one.name());
   CLI::App* writes = app.add_subcommand("write", "write every module to a folder, for `cutecheck lower`");
   writes->add_option("FOLDER", folder)->required()->check(CLI::ExistingDirectory);
-  writes->add_option("--element", element, "of A, B and D")->check(CLI::IsMember({"bf16", "f16"}));
   CLI::App* plans = app.add_subcommand(
       "plan",
       "a line of tabs: kernel, rows of the boxes of A and B, threads, bytes of shared memory, blocks, group, "
       "whole, share, depth, blocks of the fixup, bytes of the workspace, microseconds that the model "
       "expects");
+  for (CLI::App* command : {writes, plans})
+    command->add_option("--element", elements, "of A, B and D; of 8 bits, of A and B")
+        ->check(CLI::IsMember(names));
   const auto extent = CLI::Range(1, 1 << 30);
   plans->add_option("M", size.m)->required()->check(extent);
   plans->add_option("N", size.n)->required()->check(extent);
@@ -64,8 +69,9 @@ int main(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? 0 : 3;
   }
-  if (writes->parsed()) return write(folder, element);
-  size.lines = lines || size.k % 64 == 0;
+  size.elements = *productElementsNamed(elements);
+  if (writes->parsed()) return write(folder, size.elements);
+  size.lines = lines || size.k % (128 / size.elements.bytes()) == 0;
   if (every)
     for (const ProductPlan& plan : productPlans(size, multiprocessors)) print(plan, size);
   else

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "tools/product/cluster_text.h"
+#include "tools/product/factors_text.h"
 #include "tools/product/fixup_text.h"
 #include "tools/product/product_text.h"
 
@@ -27,102 +29,219 @@ constexpr int32_t kShared = 227 * 1024;  // of a block of sm_90
 // Where shared memory has what: A from 0 on.
 struct Bytes {
   explicit Bytes(const ProductTile& tile)
-      : stageA(tile.rows * ProductTile::kDepth * 2),
-        stageB(tile.columns * ProductTile::kDepth * 2),
-        stages(std::min((kShared - kBarriers - buffers(tile)) / (stageA + stageB), 8)),
+      : stageA(tile.rows * kRow),
+        stageB(tile.columns * kRow),
+        kept((tile.columns + 127) / 128 * 128),
+        stages(std::min(
+            (kShared - kBarriers - buffers(tile) - sumBytes(tile) - factorBytes(tile)) / (stageA + stageB),
+            8)),
         b(stages * stageA),
         d(b + stages * stageB),
-        barriers(d + buffers(tile)),
-        all(barriers + 16 * stages) {}
+        sums(d + buffers(tile)),
+        barriers(sums + sumBytes(tile)),
+        factors(barriers + kBarriers),
+        all(tile.elements.scaled() ? factors + factorBytes(tile) : barriers + 16 * stages) {}
   // Two buffers of D for each warpgroup.
   static int32_t buffers(const ProductTile& tile) { return tile.consumers() * 16384; }
+  // The sums of another block of the tile.
+  static int32_t sumBytes(const ProductTile& tile) {
+    return tile.clusterK > 1 ? tile.rows * tile.columns * 4 : 0;
+  }
+  // A factor for each column and warpgroup, as many as threads load.
+  int32_t factorBytes(const ProductTile& tile) const {
+    return tile.elements.scaled() ? tile.consumers() * kept * 4 : 0;
+  }
 
-  static constexpr int32_t kBarriers = 1024;
-  int32_t stageA, stageB, stages, b, d, barriers, all;
+  static constexpr int32_t kBarriers = 128, kRow = 128;
+  int32_t stageA, stageB, kept, stages, b, d, sums, barriers, factors, all;
 };
 
 // A change of the registers of a warpgroup, where the sums need more than each thread of the block may have.
 std::string registers(const ProductTile& tile, const std::string& change, int32_t count) {
-  if (tile.consumers() == 1 || tile.columns == 64) return "";
+  if (tile.consumers() == 1 || tile.columns <= 64) return "";
   return "    nvvm.setmaxregister " + change + " " + std::to_string(count) + "\n";
 }
 
-Named valuesOf(const ProductTile& tile) {
-  const Bytes bytes(tile);
-  const int32_t m = tile.rows, n = tile.columns, cluster = tile.cluster();
-  const bool sharesA = tile.pair == Pair::kOfN, sharesB = tile.pair == Pair::kOfM, alone = cluster == 1;
-  const int32_t boxA = tile.boxA(), boxB = tile.boxB();
-  const auto text = [](int32_t value) { return std::to_string(value); };
-  const auto masked = [](const std::string& operand) {
-    return "      %both = arith.constant 3 : i16\n      %masked_" + operand +
-           " = cute_nvgpu.atom.set_value <mcast_mask> (%load_" + operand + ", %both) : (!load_" + operand +
-           ", i16) -> !load_" + operand + "\n";
-  };
+std::string text(int32_t value) { return std::to_string(value); }
+
+// As types of the dialect and the formats of tensor maps spell it.
+std::string typeOf(const std::string& element) {
+  return element == "e4m3" ? "f8E4M3FN" : element == "e5m2" ? "f8E5M2" : element;
+}
+std::string formatOf(const std::string& element) {
+  return element == "bf16" ? "BF16_RN" : element == "f16" ? "F16_RN" : "U8";
+}
+
+int32_t bytesOf(const std::string& element) { return formatOf(element) == "U8" ? 1 : 2; }
+
+// The mask of the blocks that share what a block loads: those of `first`, moved by its rank along the other
+// extent.
+std::string masked(const std::string& operand, int32_t first, const std::string& rank, int32_t step) {
+  return filled(kMasked,
+                {{"OPERAND", operand}, {"FIRST", text(first)}, {"RANK", rank}, {"STEP", text(step)}});
+}
+
+std::string frees(const ProductTile& tile, const std::string& freed) {
+  return filled(tile.sharing() == 1 ? kFrees : kFreesAll, {{"FREED", freed}});
+}
+std::string freesStage(const ProductTile& tile) {
+  if (!tile.overlaps()) return filled(kFreesStage, {{"FREES", frees(tile, "empty_at")}});
+  return filled(kFreesStageBefore, {{"STAGE_BEFORE", filled(kStageBefore, {{"TURN", "turn"}})},
+                                    {"FREES", frees(tile, "empty_before_at")}});
+}
+std::string freesLast(const ProductTile& tile) {
+  if (!tile.overlaps()) return "";
+  return filled(kFreesLast, {{"STAGE_BEFORE", filled(kStageBefore, {{"TURN", "after"}})},
+                             {"FREES", frees(tile, "empty_before_at")}});
+}
+
+// A text for each 16 columns of a tile, of which a thread has eight sums.
+std::string eachSixteen(const ProductTile& tile, const std::string& each) {
+  std::string all;
+  for (int32_t at = 0; at < tile.columns / 16; ++at)
+    all += filled(each, {{"AT", text(at)}, {"PART", text(at % 4)}, {"QUARTER", text(at / 4)}});
+  return all;
+}
+
+// What clusters, of one block or more, differ in.
+Named valuesOfCluster(const ProductTile& tile) {
+  const int32_t m = tile.clusterM, n = tile.clusterN, cluster = tile.cluster();
+  const bool sharesA = n > 1, sharesB = m > 1, alone = tile.sharing() == 1, divides = tile.clusterK > 1;
   const std::string meet = "  nvvm.cluster.arrive {aligned}\n  nvvm.cluster.wait {aligned}\n";
-  // Layouts first: they hold names of what follows.
+  const bool wholeA = sharesA || tile.wholeBoxes, wholeB = sharesB || tile.wholeBoxes;
+  int32_t firstOfA = 0;
+  for (int32_t at = 0; at < n; ++at) firstOfA |= 1 << (at * m);
   return {
-      {"FILLED_A", "(64,${BOX_A},${PARTS_A},${STAGES}):(1,64,${PART_A},${STAGE_A})"},
-      {"FILLED_B", "(64,${BOX_B},${PARTS_B},${STAGES}):(1,64,${PART_B},${STAGE_B})"},
-      {"STORED_D", "(64,64,2,${CONSUMERS}):(1,64,4096,8192)"},
-      {"SHARED_A", "((8,8),16,${CONSUMERS},4,${STAGES}):((64,512),1,4096,16,${STAGE_A})"},
-      {"SHARED_B", "((8,${EIGHTS}),16,4,${STAGES}):((64,512),1,16,${STAGE_B})"},
-      {"WRITTEN_D", "((8,2,2,4),8,4,2,${CONSUMERS}):((64,512,8,1024),1,16,4096,8192)"},
-      {"PARTS_LEFT", "(128,(4,2),${SIXTEENS},${CONSUMERS},1024):(4,(1,512),1024,${HALF_TILE},${WHOLE_TILE})"},
-      {"KERNEL", tile.kernel()},
-      {"FIXUP", tile.fixup()},
-      {"ELEMENT", tile.element},
-      {"FORMAT", tile.element == "f16" ? "F16_RN" : "BF16_RN"},
-      {"ROWS", text(m)},
-      {"COLUMNS", text(n)},
-      {"STAGES", text(bytes.stages)},
-      {"THREADS", std::to_string(tile.threads())},
-      {"CONSUMERS", text(tile.consumers())},
-      {"CONSUMER_WARPS", text(4 * tile.consumers() * cluster)},
       {"CLUSTER", text(cluster)},
-      {"CLUSTER_DIM", alone ? "" : ", nvvm.cluster_dim = array<i32: 2>"},
-      {"PAIRED", alone     ? ""
-                 : sharesA ? " in pairs that share A"
-                           : " in pairs that share B"},
+      {"CLUSTER_M", text(m)},
+      {"CLUSTER_N", text(n)},
+      {"SHARING", text(tile.sharing())},
+      {"CLUSTER_DIM", cluster == 1 ? "" : ", nvvm.cluster_dim = array<i32: " + text(cluster) + ">"},
+      {"CLUSTERED", divides              ? " in pairs that divide K"
+                    : alone              ? ""
+                    : sharesA && sharesB ? " in fours that share A and B"
+                    : sharesA            ? " in pairs that share A"
+                                         : " in pairs that share B"},
       {"MEET", alone ? "  nvvm.barrier0\n" : meet},
-      {"LEAVE", alone ? ""
-                      : "  // Until the other block has told of its last stages.\n  nvvm.cluster.arrive\n"
-                        "  nvvm.cluster.wait\n"},
-      {"FREES", alone ? kFrees : kFreesBoth},
-      {"MASK", sharesA   ? masked("a")
-               : sharesB ? masked("b")
-                         : ""},
+      {"LEAVE", cluster == 1 ? ""
+                             : "  // Until the other blocks need this one no more.\n  nvvm.cluster.arrive\n"
+                               "  nvvm.cluster.wait\n"},
+      {"FREES_STAGE", freesStage(tile)},
+      {"FREES_LAST", freesLast(tile)},
+      {"MASK",
+       (sharesA ? masked("a", firstOfA, "m", 1) : "") + (sharesB ? masked("b", (1 << m) - 1, "n", m) : "")},
       {"KIND_A", sharesA ? "sm_90_multicast" : "sm_90"},
       {"KIND_B", sharesB ? "sm_90_multicast" : "sm_90"},
       {"MULTICAST_A", sharesA ? "multicast, " : ""},
       {"MULTICAST_B", sharesB ? "multicast, " : ""},
       {"ATOM_A", sharesA ? "%masked_a" : "%load_a"},
       {"ATOM_B", sharesB ? "%masked_b" : "%load_b"},
-      {"ROWS_A", sharesA ? "arith.addi %most_a, %c0 : i32" : "arith.minui %most_a, %m_extent : i32"},
-      {"ROWS_B", sharesB ? "arith.addi %most_b, %c0 : i32" : "arith.minui %most_b, %n_extent : i32"},
-      {"FEWER_A", sharesA ? "" : " or M"},
-      {"FEWER_B", sharesB ? "" : " or N"},
-      {"PLACE_A", sharesA ? "%rank" : "%c0"},
-      {"PLACE_B", sharesB ? "%rank" : "%c0"},
-      {"BOX_AT_A", sharesA ? "%half" : "%m"},
-      {"BOX_AT_B", sharesB ? "%half" : "%n"},
+      {"SUMS_TYPES", divides ? kSumsTypes : ""},
+      {"PART_OF_K", divides ? kPartOfK : ""},
+      {"COMPLETE",
+       divides ? filled(kLeavesSums, {{"SUMS_STORED", eachSixteen(tile, kSumStored)}}) : kIsComplete},
+      {"OTHERWISE", divides ? "" : filled(kLeavesPart, {{"PART_OF_TILE", eachSixteen(tile, kUnrounded)}})},
+      {"SUMS_ARE_LEFT", divides ? kSumsAreLeft : ""},
+      {"WHOLE_FIRST", divides ? "%part_first" : "%c0"},
+      {"WHOLE_LAST", divides ? "%part_last" : "%k_tiles"},
+      {"ROWS_A", wholeA ? "arith.addi %most_a, %c0 : i32" : "arith.minui %most_a, %m_extent : i32"},
+      {"ROWS_B", wholeB ? "arith.addi %most_b, %c0 : i32" : "arith.minui %most_b, %n_extent : i32"},
+      {"FEWER_A", wholeA ? "" : " or M"},
+      {"FEWER_B", wholeB ? "" : " or N"}};
+}
+
+std::string factorLoad(const std::string& name, const std::string& at, const std::string& operand) {
+  return filled(kFactorLoaded, {{"NAME", name}, {"AT", at}, {"OPERAND", operand}});
+}
+std::string rowFactorLoads(const std::string& row) {
+  return factorLoad("row_factor0", row + "0", "a") + factorLoad("row_factor1", row + "1", "a") + kRowFactors;
+}
+
+// What is there of factors; nothing for elements that have none.
+Named valuesOfFactors(const ProductTile& tile, const Bytes& bytes) {
+  if (!tile.elements.scaled())
+    return {{"FACTOR_TYPES", ""},   {"FACTOR_ARGUMENTS", ""}, {"FACTORS", ""},        {"FACTORS_LOADED", ""},
+            {"THREAD_OF_TILE", ""}, {"SUM_SCALED", ""},       {"ROUNDED_SUM", "sum"}, {"ROUNDS", "x"}};
+  const std::string factorsOf = filled(kFactorsOf, {{"OPERAND", "a"}, {"EXTENT", "m"}}) +
+                                filled(kFactorsOf, {{"OPERAND", "b"}, {"EXTENT", "n"}});
+  std::string loads = rowFactorLoads("thread_row"), columns = rowFactorLoads("row");
+  for (int32_t at = 0; 128 * at < tile.columns; ++at)
+    loads += factorLoad("column_factor" + text(at), "thread_column" + text(at), "b");
+  for (int32_t at = 0; at < 4; ++at)
+    columns +=
+        factorLoad("column_factor" + text(at), "column" + text(at / 2) + (at % 2 == 0 ? "" : "_next"), "b");
+  return {{"FACTOR_TYPES", kFactorTypes},
+          {"FACTOR_ARGUMENTS", kFactorArguments},
+          {"FACTORS", filled(kFactorsPlaced, {{"FACTORS_OF", factorsOf}})},
+          {"FACTORS_LOADED", filled(kFactorsLoaded, {{"FACTOR_LOADS", loads}})},
+          {"THREAD_OF_TILE", kThreadOfTile},
+          {"SUM_SCALED", filled(kSumScaled, {{"FACTORS_OF", factorsOf}, {"FACTOR_LOADS", columns}})},
+          {"ROUNDED_SUM", "sum_scaled"},
+          {"ROUNDS", "z"},
+          {"KEPT_FACTORS", "(${KEPT},${CONSUMERS}):(1,${KEPT})"},
+          {"FOUR_FACTORS", "((2,2),4,${SIXTEENS},${CONSUMERS}):((1,8),2,16,${KEPT})"},
+          {"KEPT", text(bytes.kept)},
+          {"TO_FACTORS", text(bytes.factors)}};
+}
+
+Named valuesOf(const ProductTile& tile) {
+  const int32_t m = tile.rows, n = tile.columns, depth = tile.depth();
+  const Bytes bytes(tile);
+  const int32_t boxA = tile.boxA(), boxB = tile.boxB();
+  const ProductElements& elements = tile.elements;
+  // Layouts first: they hold names of what follows.
+  return {
+      {"FILLED_A", "(${DEPTH},${BOX_A},${PARTS_A},${STAGES}):(1,${DEPTH},${PART_A},${STAGE_A})"},
+      {"FILLED_B", "(${DEPTH},${BOX_B},${PARTS_B},${STAGES}):(1,${DEPTH},${PART_B},${STAGE_B})"},
+      {"STORED_D", "(64,64,2,${CONSUMERS}):(1,64,4096,8192)"},
+      {"SHARED_A",
+       "((8,8),${DEPTH_OF_BLOCK},${CONSUMERS},4,${STAGES}):"
+       "((${DEPTH},${EIGHT_ROWS}),1,${ROWS_OF_WARPGROUP},${DEPTH_OF_BLOCK},${STAGE_A})"},
+      {"SHARED_B",
+       "((8,${EIGHTS}),${DEPTH_OF_BLOCK},4,${STAGES}):((${DEPTH},${EIGHT_ROWS}),1,${DEPTH_OF_BLOCK},${STAGE_"
+       "B})"},
+      {"WRITTEN_D", "((8,2,2,4),8,4,2,${CONSUMERS}):((64,512,8,1024),1,16,4096,8192)"},
+      {"SUMS_LEFT", "(128,(4,2),${SIXTEENS},${CONSUMERS}):(4,(1,512),1024,${HALF_TILE})"},
+      {"PARTS_LEFT", "(128,(4,2),${SIXTEENS},${CONSUMERS},1024):(4,(1,512),1024,${HALF_TILE},${WHOLE_TILE})"},
+      {"KERNEL", tile.kernel()},
+      {"FIXUP", tile.fixup()},
+      {"ELEMENTS", elements.name()},
+      {"TIMES", elements.scaled() ? " times factors of rows and columns, D in bf16" : ""},
+      {"ELEMENT", elements.d()},
+      {"ELEMENT_A", typeOf(elements.a)},
+      {"ELEMENT_B", typeOf(elements.b)},
+      {"FORMAT", formatOf(elements.d())},
+      {"FORMAT_A", formatOf(elements.a)},
+      {"FORMAT_B", formatOf(elements.b)},
+      {"DEPTH", text(depth)},
+      {"DEPTH_OF_BLOCK", text(depth / 4)},
+      {"EIGHT_ROWS", text(8 * depth)},
+      {"ROWS_OF_WARPGROUP", text(64 * depth)},
+      {"ROWS", text(m)},
+      {"COLUMNS", text(n)},
+      {"STAGES", text(bytes.stages)},
+      {"THREADS", std::to_string(tile.threads())},
+      {"CONSUMERS", text(tile.consumers())},
+      {"CONSUMER_WARPS", text(4 * tile.consumers() * tile.sharing())},
       {"BOX_A", text(boxA)},
       {"BOX_B", text(boxB)},
       {"PARTS_A", text(m / boxA)},
       {"PARTS_B", text(n / boxB)},
-      {"PART_A", text(boxA * tile.kDepth)},
-      {"PART_B", text(boxB * tile.kDepth)},
+      {"PART_A", text(boxA * depth)},
+      {"PART_B", text(boxB * depth)},
       {"UNIT_ROWS", text(tile.unitRows())},
       {"UNIT_COLUMNS", text(tile.unitColumns())},
       {"FEWER_REGISTERS", registers(tile, "decrease", 40)},
       {"MORE_REGISTERS", registers(tile, "increase", tile.consumers() == 2 ? 232 : 152)},
       {"TO_B", text(bytes.b)},
       {"TO_D", text(bytes.d)},
+      {"TO_SUMS", text(bytes.sums)},
       {"TO_BARRIERS", text(bytes.barriers)},
       {"SHARED", text(bytes.all)},
-      {"MAP_A_BITS", text(16 * boxA * tile.kDepth)},
-      {"MAP_B_BITS", text(16 * boxB * tile.kDepth)},
-      {"STAGE_A", text(bytes.stageA / 2)},
-      {"STAGE_B", text(bytes.stageB / 2)},
+      {"MAP_A_BITS", text(1024 * boxA)},
+      {"MAP_B_BITS", text(1024 * boxB)},
+      {"STAGE_A", text(bytes.stageA / elements.bytes())},
+      {"STAGE_B", text(bytes.stageB / elements.bytes())},
       {"EIGHTS", text(n / 8)},
       {"SUMS", text(n / 2)},
       {"QUARTERS", text(n / 64)},
@@ -130,42 +249,41 @@ Named valuesOf(const ProductTile& tile) {
       {"COLUMN_PAIRS", text(n / 2)},
       {"HALF_TILE", text(64 * n)},
       {"WHOLE_TILE", text(m * n)},
-      {"FIXUP_BLOCKS", text(static_cast<int32_t>(tile.fixupBlocks()) / cluster)}};
+      {"FIXUP_BLOCKS", text(static_cast<int32_t>(tile.fixupBlocks()) / tile.cluster())}};
 }
 
 // Sixteen columns of the tile, rounded, to the buffer of their 64.
-std::string roundedColumns(int32_t quarter, int32_t part) {
-  return filled(kRounded, {{"AT", std::to_string(quarter) + std::to_string(part)},
-                           {"PART", std::to_string(part)},
-                           {"QUARTER", std::to_string(quarter)},
-                           {"BUFFER", std::to_string(quarter % 2)}});
+std::string roundedColumns(const ProductTile& tile, int32_t quarter, int32_t part) {
+  const int32_t sixteen = 4 * quarter + part;
+  return filled(kRounded, {{"JOINED", tile.clusterK > 1 ? kJoined : ""},
+                           {"SCALED", tile.elements.scaled() ? kScaled : ""},
+                           {"SUM", tile.clusterK > 1 ? "alone" : "x"},
+                           {"AT", text(quarter) + text(part)},
+                           {"PART", text(part)},
+                           {"QUARTER", text(quarter)},
+                           {"SIXTEEN", text(sixteen)},
+                           {"LOWER", text(1024 * sixteen)},
+                           {"UPPER", text(1024 * sixteen + 512)},
+                           {"BUFFER", text(quarter % 2)}});
 }
 
 // A tile that is complete: 64 columns after another through two buffers. The first waits for all that the
 // last tile has left, long since read.
 std::string completeTile(const ProductTile& tile) {
-  std::string text;
+  std::string columns;
+  for (int32_t at = 0; tile.elements.scaled() && 128 * at < tile.columns; ++at)
+    columns += filled(kFactorKept, {{"AT", text(at)}, {"PLACE", at == 0 ? "thread" : "thread_after"}});
   for (int32_t quarter = 0; quarter < tile.columns / 64; ++quarter) {
-    const Named values = {{"QUARTER", std::to_string(quarter)},
-                          {"BUFFER", std::to_string(quarter % 2)},
+    const Named values = {{"QUARTER", text(quarter)},
+                          {"BUFFER", text(quarter % 2)},
                           {"LEFT", quarter == 0 ? "0" : "1"},
-                          {"FIRST", std::to_string(64 * quarter)},
-                          {"LAST", std::to_string(64 * quarter + 63)}};
-    text += filled(kBufferIsFree, values);
-    for (int32_t part = 0; part < 4; ++part) text += roundedColumns(quarter, part);
-    text += filled(kBufferIsStored, values);
+                          {"FIRST", text(64 * quarter)},
+                          {"LAST", text(64 * quarter + 63)}};
+    columns += filled(kBufferIsFree, values);
+    for (int32_t part = 0; part < 4; ++part) columns += roundedColumns(tile, quarter, part);
+    columns += filled(kBufferIsStored, values);
   }
-  return text;
-}
-
-// A part of a tile: its sums as they are.
-std::string partOfTile(const ProductTile& tile) {
-  std::string text;
-  for (int32_t at = 0; at < tile.columns / 16; ++at)
-    text += filled(
-        kUnrounded,
-        {{"AT", std::to_string(at)}, {"PART", std::to_string(at % 4)}, {"QUARTER", std::to_string(at / 4)}});
-  return text;
+  return columns;
 }
 
 std::string products() {
@@ -197,41 +315,58 @@ std::string storedPairs() {
 }  // namespace
 
 std::string ProductTile::kernel() const {
-  return "product_" + element + "_" + std::to_string(rows) + "x" + std::to_string(columns) +
-         (pair == Pair::kNone  ? ""
-          : pair == Pair::kOfM ? "_m2"
-                               : "_n2");
+  if (wholeBoxes) return "gemm_" + elements.name();
+  return "product_" + elements.name() + "_" + std::to_string(rows) + "x" + std::to_string(columns) +
+         (cluster() == 1 ? "" : "_") + (clusterM > 1 ? "m" + std::to_string(clusterM) : "") +
+         (clusterN > 1 ? "n" + std::to_string(clusterN) : "") +
+         (clusterK > 1 ? "k" + std::to_string(clusterK) : "");
 }
 int32_t ProductTile::stages() const { return Bytes(*this).stages; }
 uint32_t ProductTile::sharedBytes() const { return static_cast<uint32_t>(Bytes(*this).all); }
 
-const std::vector<ProductTile>& productTiles() {
+std::vector<ProductTile> productTiles(const ProductElements& elements) {
   static const std::vector<ProductTile> all = {
-      {128, 256, Pair::kNone, 0.669, 0.95}, {128, 256, Pair::kOfM, 0.687, 0.86},
-      {192, 192, Pair::kNone, 0.754, 0.79}, {192, 192, Pair::kOfM, 0.760, 0.94},
-      {128, 192, Pair::kNone, 0.526, 0.80}, {128, 192, Pair::kOfM, 0.520, 0.72},
-      {192, 128, Pair::kNone, 0.515, 0.68}, {192, 128, Pair::kOfN, 0.518, 0.54},
-      {128, 128, Pair::kOfM, 0.370, 0.35},  {128, 128, Pair::kOfN, 0.361, 0.43},
-      {128, 64, Pair::kNone, 0.317, 0.20},  {64, 256, Pair::kNone, 0.456, 0.50},
-      {64, 128, Pair::kNone, 0.275, 0.15},  {64, 128, Pair::kOfM, 0.280, 0.11},
-      {64, 64, Pair::kNone, 0.190, 0.10}};
+      {128, 256, 1, 1, 1, 0.669, 0.95}, {128, 256, 2, 1, 1, 0.687, 0.86}, {192, 192, 1, 1, 1, 0.754, 0.79},
+      {192, 192, 2, 1, 1, 0.760, 0.94}, {128, 192, 1, 1, 1, 0.526, 0.80}, {128, 192, 2, 1, 1, 0.520, 0.72},
+      {192, 128, 1, 1, 1, 0.515, 0.68}, {192, 128, 1, 2, 1, 0.518, 0.54}, {128, 128, 2, 1, 1, 0.370, 0.35},
+      {128, 128, 1, 2, 1, 0.361, 0.43}, {128, 64, 1, 1, 1, 0.250, 0.20},  {64, 256, 1, 1, 1, 0.430, 0.50},
+      {64, 128, 1, 1, 1, 0.232, 0.15},  {64, 128, 2, 1, 1, 0.300, 0.11},  {64, 64, 1, 1, 1, 0.180, 0.10},
+      {64, 64, 1, 1, 2, 0.195, 0.50}};
+  std::vector<ProductTile> tiles = all;
+  for (ProductTile& tile : tiles) tile.elements = elements;
+  return tiles;
+}
+
+ProductTile corpusTile() {
+  ProductTile tile = productTiles({"e4m3", "e4m3"}).front();
+  tile.wholeBoxes = true;
+  return tile;
+}
+
+const std::vector<ProductElements>& productElements() {
+  static const std::vector<ProductElements> all = {{"bf16", "bf16"}, {"f16", "f16"},   {"e4m3", "e4m3"},
+                                                   {"e5m2", "e5m2"}, {"e4m3", "e5m2"}, {"e5m2", "e4m3"}};
   return all;
+}
+std::optional<ProductElements> productElementsNamed(std::string_view name) {
+  for (const ProductElements& elements : productElements())
+    if (elements.name() == name) return elements;
+  return std::nullopt;
 }
 
 std::string productModule(const ProductTile& tile) {
-  std::string text = std::string(kTypes) + kKernelHead + kLoads + kMultiplies + kFixup;
-  text = filled(text, {{"ITEM", kItem},
-                       {"RASTER", kRaster},
-                       {"OF_PAIR", tile.pair == Pair::kNone  ? kAlone
-                                   : tile.pair == Pair::kOfM ? kPairOfM
-                                                             : kPairOfN},
-                       {"STAGE", kStage},
-                       {"PRODUCTS", products()},
-                       {"COMPLETE_TILE", completeTile(tile)},
-                       {"PART_OF_TILE", partOfTile(tile)},
-                       {"ADDED", addedParts()},
-                       {"PAIRS_STORED", storedPairs()}});
-  return filled(text, valuesOf(tile));
+  std::string module = std::string(kTypes) + kKernelHead + kLoads + kMultiplies + kFixup;
+  module = filled(module, {{"ITEM", kItem},
+                           {"RASTER", kRaster},
+                           {"OF_CLUSTER", kOfCluster},
+                           {"STAGE", kStage},
+                           {"PRODUCTS", products()},
+                           {"COMPLETE_TILE", completeTile(tile)},
+                           {"ADDED", addedParts()},
+                           {"PAIRS_STORED", storedPairs()}});
+  module = filled(module, valuesOfCluster(tile));
+  module = filled(module, valuesOfFactors(tile, Bytes(tile)));
+  return filled(module, valuesOf(tile));
 }
 
 std::string repackKernel(const std::string& element) { return "product_" + element + "_repack"; }
@@ -239,7 +374,10 @@ std::string repackKernel(const std::string& element) { return "product_" + eleme
 std::string repackModule(const std::string& element) {
   std::string elements;
   for (int32_t at = 0; at < 4; ++at) elements += filled(kRepacked, {{"AT", std::to_string(at)}});
-  return filled(kRepack, {{"ELEMENTS", elements}, {"ELEMENT", element}, {"REPACK", repackKernel(element)}});
+  return filled(kRepack, {{"ELEMENTS", elements},
+                          {"ELEMENT", typeOf(element)},
+                          {"BYTES", text(bytesOf(element))},
+                          {"REPACK", repackKernel(element)}});
 }
 
 }  // namespace cutecheck::product

@@ -30,12 +30,13 @@ class Model {
         mTiles_(ceilDiv(size.m, tile.unitRows())),
         nTiles_(ceilDiv(size.n, tile.unitColumns())),
         tiles_(mTiles_ * nTiles_),
-        steps_(ceilDiv(size.k, ProductTile::kDepth)),
+        steps_(ceilDiv(size.k, tile.depth())),
         units_(std::max(std::min(multiprocessors, ProductTile::kMostBlocks) / tile.cluster(), 1)) {}
 
   // No tile divided; those of the last wave, of the last two, or all, among all blocks, or each among as
   // many.
   std::vector<ProductPlan> plans() const {
+    if (tile_.clusterK > 1) return {plan(tiles_, ceilDiv(steps_, tile_.clusterK), 0)};
     std::vector<ProductPlan> all = {plan(tiles_, steps_, 0)};
     const int64_t waves = tiles_ / units_;
     for (const int64_t whole :
@@ -55,7 +56,8 @@ class Model {
   ProductPlan plan(int64_t whole, int64_t depth, int64_t share) const {
     const int64_t divided = tiles_ - whole;
     const int64_t units = std::min(units_, std::max(whole, share == 0 ? 0 : ceilDiv(divided * depth, share)));
-    const auto blocks = static_cast<uint32_t>(units * tile_.cluster());
+    // Blocks that divide K have one tile.
+    const auto blocks = static_cast<uint32_t>((tile_.clusterK > 1 ? tiles_ : units) * tile_.cluster());
     ProductPlan made{tile_,
                      blocks,
                      static_cast<int32_t>(std::min<int64_t>(mTiles_, 16)),
@@ -71,16 +73,18 @@ class Model {
   }
 
   double time(const ProductPlan& plan, int64_t units, int64_t divided) const {
-    const double waves = static_cast<double>(ceilDiv(plan.whole, units)), steps = static_cast<double>(steps_);
+    const double waves = static_cast<double>(ceilDiv(plan.whole, units));
+    const auto steps = static_cast<double>(ceilDiv(steps_, tile_.clusterK));
     // Blocks that are busy on the average, too few of which do not fill the memory's bandwidth.
     const double busy = static_cast<double>(tiles_ * tile_.cluster()) * steps / (waves * steps + plan.share);
     const double memory = costs_.memory * std::min(1.0, busy / costs_.busy), bytes = moved();
     const double part = static_cast<double>(divided) / static_cast<double>(tiles_);
     double time = costs_.launch;
+    if (tile_.clusterK > 1) time += (waves - 1) * costs_.launch;  // a block has one tile
     if (plan.whole > 0) time += longer(waves * (steps * step() + tile_.end), bytes * (1 - part) / memory);
     if (divided > 0)
-      time +=
-          longer(plan.share * step() + tile_.end, (bytes * part + readAgain(plan, units, divided)) / memory);
+      time += longer(plan.share * step() + static_cast<double>(ceilDiv(plan.share, plan.depth)) * tile_.end,
+                     (bytes * part + readAgain(plan, units, divided)) / memory);
     if (plan.fixupBlocks > 0) {
       const double tiles = static_cast<double>(divided * tile_.cluster()) + plan.blocks;
       time += costs_.fixup + tiles * tile_.rows * tile_.columns * 4 / costs_.parts;
@@ -93,7 +97,7 @@ class Model {
   // Bytes from and to memory.
   double moved() const {
     const double ofA = nTiles_ > 1 ? 1 + costs_.again : 1, ofB = mTiles_ > 1 ? 1 + costs_.again : 1;
-    return 2.0 * size_.k * (ofA * size_.m + ofB * size_.n) + 2.0 * size_.m * size_.n;
+    return bytes() * size_.k * (ofA * size_.m + ofB * size_.n) + 2.0 * size_.m * size_.n;
   }
   // Of divided tiles whose blocks begin at other steps than their neighbours': what is read when L2 has lost
   // it.
@@ -101,12 +105,12 @@ class Model {
     if (plan.depth % plan.share == 0) return 0;
     const int64_t high = std::min<int64_t>(plan.group, divided), wide = ceilDiv(divided, high);
     const double operands =
-        2.0 * size_.k * static_cast<double>(high * tile_.unitRows() + wide * tile_.unitColumns());
-    const double loads =
-        static_cast<double>(units * plan.share * tile_.cluster() * rows()) * ProductTile::kDepth * 2;
+        bytes() * size_.k * static_cast<double>(high * tile_.unitRows() + wide * tile_.unitColumns());
+    const double loads = static_cast<double>(units * plan.share * tile_.cluster() * rows()) * 128;
     return operands <= costs_.cache ? 0 : loads * (1 - costs_.cache / operands);
   }
 
+  double bytes() const { return size_.elements.bytes(); }
   int32_t rows() const { return tile_.boxA() + tile_.boxB(); }  // that a block loads for a step
   double step() const { return size_.lines ? tile_.step : std::max(tile_.step, rows() * costs_.row); }
 
@@ -120,7 +124,7 @@ class Model {
 
 std::vector<ProductPlan> productPlans(const ProductSize& size, int32_t multiprocessors) {
   std::vector<ProductPlan> all;
-  for (const ProductTile& tile : productTiles())
+  for (const ProductTile& tile : productTiles(size.elements))
     for (const ProductPlan& plan : Model(size, multiprocessors, tile).plans()) all.push_back(plan);
   return all;
 }

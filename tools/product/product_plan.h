@@ -8,7 +8,8 @@ namespace cutecheck::product {
 
 struct ProductSize {
   int32_t m, n, k;
-  bool lines = k % 64 == 0;  // rows of A and B begin at multiples of 128 bytes
+  ProductElements elements{};
+  bool lines = k % (128 / elements.bytes()) == 0;  // rows of A and B begin at multiples of 128 bytes
 };
 
 struct ProductPlan {

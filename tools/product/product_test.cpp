@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <random>
 #include <set>
@@ -22,12 +24,17 @@ struct Extents {
 };
 Extents extentsOf(const ProductSize& size, const ProductTile& tile) {
   return {ceilDiv(size.m, tile.unitRows()) * ceilDiv(size.n, tile.unitColumns()),
-          ceilDiv(size.k, ProductTile::kDepth)};
+          ceilDiv(size.k, tile.depth())};
 }
 
 // What the kernel and its fixup say of a launch, walked: "" where every step is computed once and every part
 // found.
 std::string complaintOf(const ProductPlan& plan, const Extents& extents) {
+  if (const int32_t parts = plan.tile.clusterK; parts > 1)
+    return plan.blocks == parts * extents.tiles && plan.whole == extents.tiles && plan.share == 0 &&
+                   plan.fixupBlocks == 0 && plan.depth * parts >= extents.steps
+               ? ""
+               : "a tile or a step that no block has";
   std::vector<int> computed(static_cast<size_t>(extents.tiles * extents.steps), 0);
   std::map<std::pair<int64_t, int64_t>, int64_t> left;  // (tile, block) to a place
   std::set<int64_t> places;
@@ -78,7 +85,8 @@ TEST(ProductPlan, EveryStepIsComputedOnce) {
   const auto extent = [&](int32_t most) { return std::uniform_int_distribution<int32_t>(1, most)(random); };
   size_t plans = 0, divided = 0;
   for (int i = 0; i < 200; ++i) {
-    const ProductSize size{extent(3000), extent(3000), extent(i % 2 == 0 ? 200 : 5000)};
+    const ProductSize size{extent(3000), extent(3000), extent(i % 2 == 0 ? 200 : 5000),
+                           productElements()[static_cast<size_t>(i) % productElements().size()]};
     for (const ProductPlan& plan : productPlans(size, extent(140))) {
       ASSERT_EQ(complaintOf(plan, extentsOf(size, plan.tile)), "")
           << size.m << " " << size.n << " " << size.k << ": " << plan.tile.columns << " " << plan.blocks
@@ -111,13 +119,28 @@ TEST(ProductPlan, AWaveThatIsFullIsNotDividedAndFewTilesAre) {
 }
 
 TEST(ProductModule, HasNoHoleAndFitsSharedMemory) {
-  for (const ProductTile& tile : productTiles()) {
-    const std::string module = productModule(tile);
-    EXPECT_THAT(module, Not(HasSubstr("${"))) << tile.kernel();
-    EXPECT_THAT(module, HasSubstr("func.func @" + tile.kernel() + "("));
-    EXPECT_THAT(module, HasSubstr("func.func @" + tile.fixup() + "("));
-    EXPECT_LE(tile.sharedBytes(), 227U * 1024) << tile.kernel();
-  }
+  for (const ProductElements& elements : productElements())
+    for (const ProductTile& tile : productTiles(elements)) {
+      const std::string module = productModule(tile);
+      EXPECT_THAT(module, Not(HasSubstr("${"))) << tile.kernel();
+      EXPECT_THAT(module, HasSubstr("func.func @" + tile.kernel() + "("));
+      EXPECT_THAT(module, HasSubstr("func.func @" + tile.fixup() + "("));
+      EXPECT_LE(tile.sharedBytes(), 227U * 1024) << tile.kernel();
+      EXPECT_GE(tile.stages(), 3) << tile.kernel();
+    }
+}
+
+TEST(ProductModule, OfEightBitsHasFactorsAndOthersHaveNone) {
+  EXPECT_THAT(productModule(productTiles({"e5m2", "e4m3"})[0]), HasSubstr("%factors_a: !factors"));
+  EXPECT_THAT(productModule(productTiles({"f16", "f16"})[0]), Not(HasSubstr("factors")));
+  EXPECT_FALSE(productElementsNamed("e4m3_bf16"));
+}
+
+// corpus/kernels keeps one of the family.
+TEST(ProductModule, ThatOfTheCorpusIsWhatIsWritten) {
+  std::ifstream in(CUTECHECK_SOURCE_DIR "/corpus/kernels/gemm_e4m3.mlir");
+  ASSERT_TRUE(in.is_open());
+  EXPECT_EQ(std::string(std::istreambuf_iterator<char>(in), {}), productModule(corpusTile()));
 }
 
 }  // namespace

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The family of tools/product beside PyTorch's product, over a basket of shapes, in turn, on one GPU.
 
-    tools/bench products FOLDER [--size M N K ...] [--rounds R] [--every]
+    tools/bench products FOLDER [--element E] [--factors F] [--size M N K ...] [--rounds R] [--every]
 
 FOLDER holds the PTX of each module that `product write` wrote, named KERNEL.ptx; `--product` is the program that plans.
 For each shape: random integers, whose sums are exact in f32, are multiplied and every element is compared bit by bit
 with the sum rounded once; then both multiply normal numbers in turn, each burst a graph of launches, and the medians of
-their times are compared. With --every each plan that the model expects to take at
-most half as long again is checked and timed, not only the chosen one. Exit status: 0 when every
-result is right, 1 when one is not, 3 where PyTorch or a GPU is missing.
+their times are compared. Elements of 8 bits have factors, one for all rows of a matrix or one for each (--factors
+tensor, rows), beside torch._scaled_mm with sums as the tensor cores make them (use_fast_accum). With --every
+each plan that the model expects to take at most half as long again is checked and timed, not only the chosen one. Exit
+status: 0 when every result is right, 1 when one is not, 3 where PyTorch or a GPU is missing.
 """
 import argparse
 import ctypes
@@ -19,8 +20,10 @@ import sys
 
 from run import BF16, MAX_DYNAMIC_SHARED, PROMOTE_256B, SWIZZLE_128B, TensorMap, median, torch_on_gpu
 
-DEPTH, STORE, FIXUP_THREADS = 64, 64, 256  # ProductTile
-REPACK, REPACK_COLUMNS = "product_bf16_repack", 1024
+ROW_BYTES, STORE, FIXUP_THREADS = 128, 64, 256  # ProductTile
+REPACK_COLUMNS = 1024
+U8 = 0  # of the CUDA driver API
+SMALL = {"e4m3": "float8_e4m3fn", "e5m2": "float8_e5m2"}  # PyTorch's names
 PROMOTE_128B = 2  # CUtensorMapL2promotion
 PROGRAMMATIC_STREAM_SERIALIZATION = 6  # CUlaunchAttributeID
 BURST_MICROSECONDS = 2000
@@ -36,6 +39,8 @@ BASKET = [
     (64, 4096, 4096), (16, 4096, 4096), (16, 28672, 8192),
     # Ragged.
     (1000, 3000, 5000), (4100, 4104, 4104), (2047, 4096, 1048), (4095, 4097, 4099),
+    # Ragged, of 8 bits.
+    (1000, 3008, 5008), (4100, 4112, 4112),
 ]
 
 
@@ -56,12 +61,14 @@ class Plan:
         self.expected = float(numbers[11])
 
     def __str__(self):
-        return f"{self.kernel[8:]} whole {self.whole} share {self.share}/{self.depth}"
+        return f"{self.kernel.split('_', 1)[1]} whole {self.whole} share {self.share}/{self.depth}"
 
 
 class Family:
-    def __init__(self, torch, folder, program):
-        self.torch, self.folder, self.program = torch, folder, program
+    def __init__(self, torch, folder, program, elements):
+        self.torch, self.folder, self.program, self.elements = torch, folder, program, elements
+        self.types = [getattr(torch, SMALL[name]) for name in elements.split("_") if name in SMALL]
+        self.types = (self.types * 2)[:2] or [torch.bfloat16] * 2  # of A and of B
         self.cuda = ctypes.CDLL("libcuda.so.1")
         torch.zeros(1, device="cuda")  # makes the context
         self.multiprocessors = torch.cuda.get_device_properties(0).multi_processor_count
@@ -74,7 +81,8 @@ class Family:
 
     def plans(self, size, every):
         words = [self.program, "plan", *map(str, size), "--multiprocessors", str(self.multiprocessors)]
-        words += ["--lines"] * (size[2] % 8 != 0)  # A and B are copied to such rows
+        words += ["--element", self.elements]
+        words += ["--lines"] * (size[2] * self.types[0].itemsize % 16 != 0)  # A and B are copied to such rows
         lines = subprocess.run(words + ["--all"] * every, check=True, capture_output=True, text=True).stdout
         plans = [Plan(line) for line in lines.splitlines()]
         least = min(plan.expected for plan in plans)
@@ -94,14 +102,16 @@ class Family:
         return self.modules[module]
 
     def map_of(self, matrix, rows, columns):
+        size = matrix.element_size()
         room = ctypes.create_string_buffer(128 + 64)
         made = TensorMap.from_buffer(room, -ctypes.addressof(room) % 64)
         extents = (ctypes.c_uint64 * 2)(matrix.shape[1], matrix.shape[0])
         strides = (ctypes.c_uint64 * 1)(matrix.stride(0) * matrix.element_size())
         box, steps = (ctypes.c_uint32 * 2)(columns, rows), (ctypes.c_uint32 * 2)(1, 1)
         promotion = PROMOTE_256B if strides[0] % 128 == 0 else PROMOTE_128B  # rows that lie in two lines
-        self.check(self.cuda.cuTensorMapEncodeTiled(ctypes.byref(made), BF16, 2, ctypes.c_void_p(matrix.data_ptr()),
-                                                    extents, strides, box, steps, 0, SWIZZLE_128B, promotion, 0),
+        self.check(self.cuda.cuTensorMapEncodeTiled(ctypes.byref(made), U8 if size == 1 else BF16, 2,
+                                                    ctypes.c_void_p(matrix.data_ptr()), extents, strides, box, steps,
+                                                    0, SWIZZLE_128B, promotion, 0),
                    "cuTensorMapEncodeTiled")
         return made
 
@@ -116,20 +126,25 @@ class Family:
 
     def repacked(self, matrix):
         """Room for `matrix` with rows that TMA reads, or the matrix itself where it is so."""
-        if matrix.stride(0) % 8 == 0 and matrix.data_ptr() % 16 == 0:
+        row = 16 // matrix.element_size()
+        if matrix.stride(0) % row == 0 and matrix.data_ptr() % 16 == 0:
             return matrix
         rows, columns = matrix.shape
-        return self.torch.zeros(rows, (columns + 63) // 64 * 64, device="cuda", dtype=matrix.dtype)[:, :columns]
+        pitch = (columns + 8 * row - 1) // (8 * row) * 8 * row
+        return self.torch.zeros(rows, pitch, device="cuda", dtype=matrix.dtype)[:, :columns]
 
     def repack(self, source, target):
-        [function] = self.functions(REPACK, [REPACK])
+        element = next((name for name in SMALL if getattr(self.torch, SMALL[name]) == source.dtype), "bf16")
+        name = f"product_{element}_repack"
+        [function] = self.functions(name, [name])
         rows, columns = source.shape
         values = [word(number) for matrix in (source, target) for word, number in
                   ((ctypes.c_uint64, matrix.data_ptr()), (ctypes.c_int64, matrix.stride(0)))]
         blocks = rows * ((columns + REPACK_COLUMNS - 1) // REPACK_COLUMNS)
         self.launch(function, blocks, 256, 0, values + [ctypes.c_int(rows), ctypes.c_int(columns)])
 
-    def launcher(self, plan, a, b, d):
+    def launcher(self, plan, a, b, d, factors=()):
+        """What launches a plan; of `factors` those of the rows of A and of B, of one row or of all."""
         kernel, fixup = self.functions(plan.kernel, [plan.kernel, plan.kernel + "_fixup"], plan.shared)
         number, pointer = ctypes.c_int, ctypes.c_uint64
         workspace = self.torch.full((max(plan.workspace // 4, 1),), math.nan, device="cuda")
@@ -137,18 +152,20 @@ class Family:
         extents = [number(a.shape[0]), number(b.shape[0]), number(a.shape[1])]
         split = [number(plan.group), number(plan.whole), number(plan.share), number(plan.depth)]
         room = pointer(workspace.data_ptr())
-        maps = [self.map_of(read_a, plan.box_a, DEPTH), self.map_of(read_b, plan.box_b, DEPTH),
+        depth = ROW_BYTES // a.element_size()
+        maps = [self.map_of(read_a, plan.box_a, depth), self.map_of(read_b, plan.box_b, depth),
                 self.map_of(written, STORE, STORE)]
+        scaling = [pointer(of.data_ptr()) for of in factors] + [number(int(of.numel() > 1)) for of in factors]
         to = [pointer(written.data_ptr()), ctypes.c_int64(written.stride(0))]
 
-        def launch(keep=workspace):
+        def launch(keep=(workspace, factors)):
             for matrix, read in ((a, read_a), (b, read_b)):
                 if read is not matrix:
                     self.repack(matrix, read)
-            self.launch(kernel, plan.blocks, plan.threads, plan.shared, maps + extents + split + [room])
+            self.launch(kernel, plan.blocks, plan.threads, plan.shared, maps + extents + split + [room] + scaling)
             if plan.fixup_blocks:
                 # Not beside the kernel: its blocks would crowd on the multiprocessors that end first.
-                self.launch(fixup, plan.fixup_blocks, FIXUP_THREADS, 0, [room] + to + extents + split, False)
+                self.launch(fixup, plan.fixup_blocks, FIXUP_THREADS, 0, [room] + to + extents + split + scaling, False)
             if written is not d:
                 self.repack(written, d)
 
@@ -174,22 +191,55 @@ def microseconds(torch, graph, launches):
     return 1000 * begin.elapsed_time(end) / launches
 
 
-def is_right(torch, family, plan, size):
+def factors_of(torch, family, rows, kind, draw):
+    """Factors of the rows of A and of B, none of elements that have none."""
+    if family.types[0].itemsize == 2:
+        return ()
+    return tuple(draw(count if kind == "rows" else 1) for count in rows)
+
+
+def is_right(torch, family, plan, size, kind):
     m, n, k = size
-    a, b = (torch.randint(-8, 9, (rows, k), device="cuda").to(torch.bfloat16) for rows in (m, n))
+    # Of 8 bits the tensor cores keep 13 bits of a sum behind the point of the largest: so small that no bit is lost.
+    most = 8 if family.types[0].itemsize == 2 else 2
+    a, b = (torch.randint(-most, most + 1, (rows, k), device="cuda").to(torch.bfloat16).to(of)
+            for rows, of in zip((m, n), family.types))
+    factors = factors_of(torch, family, (m, n), kind, lambda count: 2.0 ** torch.randint(-2, 3, (count,), device="cuda"))
     d = torch.full((m, n), math.nan, device="cuda", dtype=torch.bfloat16)
-    family.launcher(plan, a, b, d)()
+    family.launcher(plan, a, b, d, factors)()
+    right = b.float().T
     for begin in range(0, m, 2048):
-        due = (a[begin:begin + 2048].float() @ b.float().T).to(torch.bfloat16)
-        if not torch.equal(d[begin:begin + 2048], due):
+        due = a[begin:begin + 2048].float() @ right
+        if factors:
+            due *= (factors[0][begin:begin + 2048] if kind == "rows" else factors[0])[:, None] * factors[1]
+        if not torch.equal(d[begin:begin + 2048], due.to(torch.bfloat16)):
             return False
     return True
+
+
+def theirs_of(torch, a, b, d, factors):
+    """PyTorch's product; of 8 bits its factors are a column and a row, or both one."""
+    if not factors:
+        return lambda: torch.matmul(a, b.T, out=d)
+    column, row = factors[0].reshape(-1, 1), factors[1].reshape(1, -1)
+    if column.numel() == 1:
+        column, row = factors[0].reshape(()), factors[1].reshape(())
+    return lambda: torch._scaled_mm(a, b.T, scale_a=column, scale_b=row, out_dtype=torch.bfloat16, use_fast_accum=True,
+                                    out=d)
+
+
+def is_of(size, family):
+    """Whether PyTorch multiplies it: of 8 bits N and K are multiples of 16."""
+    small = family.types[0].itemsize == 1
+    return size not in BASKET[-2:] if not small else size[1] % 16 == 0 and size[2] % 16 == 0
 
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__, add_help=True)
     parser.add_argument("folder")
     parser.add_argument("--product", default="build/release/bin/product")
+    parser.add_argument("--element", default="bf16", help="of A and B, as `product write` has it; not f16")
+    parser.add_argument("--factors", choices=("tensor", "rows"), default="tensor", help="of elements of 8 bits")
     parser.add_argument("--size", type=int, nargs=3, action="append")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--every", action="store_true")
@@ -198,19 +248,20 @@ def main():
     if torch is None:
         return 3
     torch.backends.cuda.matmul.allow_tf32 = False
-    family = Family(torch, options.folder, options.product)
+    family = Family(torch, options.folder, options.product, options.element)
     print(f"{torch.cuda.get_device_name(0)}, PyTorch {torch.__version__}, medians of {options.rounds} rounds")
     print("M x N x K | plan | expected us | ours us | PyTorch us | ratio | integers")
     ratios, wrong = [], 0
-    for size in options.size or BASKET:
+    for size in options.size or [size for size in BASKET if is_of(size, family)]:
         m, n, k = size
-        a, b = (torch.randn(rows, k, device="cuda", dtype=torch.bfloat16) for rows in (m, n))
+        a, b = (torch.randn(rows, k, device="cuda").to(of) for rows, of in zip((m, n), family.types))
+        factors = factors_of(torch, family, (m, n), options.factors, lambda count: torch.rand(count, device="cuda") + 0.5)
         d, theirs = (torch.zeros(m, n, device="cuda", dtype=torch.bfloat16) for _ in range(2))
         launches = max(4, min(100, int(BURST_MICROSECONDS / (2 * m * n * k / 6e8 + 5))))
-        product = graph_of(torch, lambda: torch.matmul(a, b.T, out=theirs), launches)
+        product = graph_of(torch, theirs_of(torch, a, b, theirs, factors), launches)
         for plan in family.plans(size, options.every):
-            right = is_right(torch, family, plan, size)
-            ours = graph_of(torch, family.launcher(plan, a, b, d), launches)
+            right = is_right(torch, family, plan, size, options.factors)
+            ours = graph_of(torch, family.launcher(plan, a, b, d, factors), launches)
             times = {ours: [], product: []}
             for _ in range(options.rounds):
                 for graph, rounds in times.items():
