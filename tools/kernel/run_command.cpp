@@ -158,13 +158,13 @@ struct Stop {
   const char* repair;
 };
 // Rules of oracle/ptx/bytes/machine/machine.h. Another one refutes nothing.
-constexpr std::array<Stop, 10> kStops = {{
+constexpr std::array<Stop, 11> kStops = {{
     {"emulate_c1", false,
      "the machine has no such instruction or form: replace it, or check the order alone"},
     {"emulate_c2", true,
      "guard the access; of shared memory give --shared BYTES, of an address check --param"},
     {"emulate_c3", true, "let all threads that a barrier counts come to it, or count fewer"},
-    {"emulate_c4", false, "end the loop: a thread may carry out 2^26 instructions"},
+    {"emulate_c4", false, "end the loop: a thread may carry out 2^26 instructions, a cluster 2^29"},
     {"emulate_c5", true, "initialise the barrier in shared memory with the count of its arrivals"},
     {"emulate_c6", true, "allocate tensor memory once, and free all of it before the kernel ends"},
     {"emulate_c7", true,
@@ -172,6 +172,7 @@ constexpr std::array<Stop, 10> kStops = {{
     {"emulate_c8", true, "let all threads of the warp or warpgroup come to the instruction together"},
     {"emulate_c9", false, "give operands whose result PTX says, or guard the instruction"},
     {"emulate_c10", false, "let whole warps come to it, with a mask of all lanes, or check the order alone"},
+    {"emulate_c11", true, "keep what the kernel checks there: no thread may come to the trap"},
 }};
 
 Stop stopOf(const std::string& rule) {

@@ -212,14 +212,25 @@ Expected<Act> copy(const Form& form) {
 
 }  // namespace
 
-std::vector<uint64_t> blocksOf(const Completion& end, const Machine& machine, const Thread& thread,
+std::vector<uint64_t> blocksIn(uint64_t mask, Machine& machine, const Thread& thread) {
+  const size_t count = machine.cluster().size();
+  std::vector<uint64_t> ranks;
+  for (uint64_t rank = 0; rank < 16; ++rank) {
+    if ((mask >> rank & 1) == 0) continue;
+    ranks.push_back(rank);
+    if (rank < count) continue;
+    machine.fail(thread, "emulate_c2",
+                 "the mask " + std::to_string(mask) + " of multicast names block " + std::to_string(rank) +
+                     ", and the cluster has " + std::to_string(count) + (count == 1 ? " block" : " blocks"));
+    return {};
+  }
+  return ranks;
+}
+
+std::vector<uint64_t> blocksOf(const Completion& end, Machine& machine, const Thread& thread,
                                uint64_t shared) {
   if (!end.blocks) return {rankOf(shared)};
-  const uint64_t mask = (*end.blocks)(machine, thread) & lowBits(16);
-  std::vector<uint64_t> ranks;
-  for (uint64_t rank = 0; rank < 16; ++rank)
-    if ((mask >> rank & 1) != 0) ranks.push_back(rank);
-  return ranks;
+  return blocksIn((*end.blocks)(machine, thread) & lowBits(16), machine, thread);
 }
 
 uint64_t barrierOf(const Completion& end, uint64_t barrier, uint64_t rank) {

@@ -13,9 +13,12 @@ struct Completion {
   bool pair = false;             // the barrier may be of the other block of a pair
 };
 
-// Blocks that a copy to shared memory writes: their ranks.
-std::vector<uint64_t> blocksOf(const Completion& end, const Machine& machine, const Thread& thread,
+// Blocks that a copy to shared memory writes: their ranks. None where its mask names one that the cluster
+// lacks, and fails.
+std::vector<uint64_t> blocksOf(const Completion& end, Machine& machine, const Thread& thread,
                                uint64_t shared);
+// The same of a mask.
+std::vector<uint64_t> blocksIn(uint64_t mask, Machine& machine, const Thread& thread);
 // The barrier that block `rank` is told on.
 uint64_t barrierOf(const Completion& end, uint64_t barrier, uint64_t rank);
 

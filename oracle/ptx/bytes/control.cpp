@@ -28,7 +28,9 @@ Expected<Act> leave(const Form&) {
 }
 
 Expected<Act> trap(const Form&) {
-  return Act([](Machine& machine, Thread& thread) { return machine.fail(thread, "emulate_c8", "trap"); });
+  return Act([](Machine& machine, Thread& thread) {
+    return machine.fail(thread, "emulate_c11", "trap ends the launch with an error");
+  });
 }
 
 // What happens then is undefined (PTX ISA, "bar.warp.sync", "shfl.sync").

@@ -20,6 +20,12 @@ struct Operands {
   uint64_t window = 0;
 };
 
+// PTX ISA, "Tx-count operation".
+bool isCountable(int64_t bytes) {
+  constexpr int64_t kMost = (1 << 20) - 1;
+  return bytes >= -kMost && bytes <= kMost;
+}
+
 Outcome initialise(Machine& machine, Thread& thread, uint64_t shared, uint64_t count) {
   constexpr uint64_t kMost = (1 << 20) - 1;
   uint8_t* bytes = machine.writable(thread, Space::kSharedCluster, shared, 8, 8);
@@ -51,8 +57,12 @@ Expected<Act> simple(const Form& form, const Operands& in) {
       return Outcome::kNext;
     }
     if (in.result) thread.registers[*in.result] = barrier->phase;
-    if (expect) machine.expectBytes(*barrier, static_cast<int64_t>(count));
-    if (complete) machine.completeBytes(*barrier, static_cast<int64_t>(count));
+    const auto bytes = static_cast<int64_t>(count);
+    if ((expect || complete) && !isCountable(barrier->bytes + (expect ? bytes : -bytes)))
+      return machine.fail(thread, "emulate_c9",
+                          "a phase counts at most 1048575 bytes, expected or completed, at once");
+    if (expect) machine.expectBytes(*barrier, bytes);
+    if (complete) machine.completeBytes(*barrier, bytes);
     const uint64_t arrivals = expect ? 1 : count;
     if (drop) {
       if (arrivals > barrier->expected)

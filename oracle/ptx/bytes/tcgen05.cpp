@@ -2,6 +2,7 @@
 // tcgen05: who allocates tensor memory, waits and commits; the other instructions have files of their own.
 #include <cstring>
 
+#include "oracle/ptx/bytes/bulk.h"
 #include "oracle/ptx/bytes/machine/data_watch.h"
 #include "oracle/ptx/bytes/makers.h"
 #include "oracle/ptx/bytes/tensor_access.h"
@@ -86,12 +87,11 @@ Expected<Act> commit(const Form& form) {
     const uint64_t shared = *at;
     if (!machine.blockOf(thread, shared)) return Outcome::kExit;
     const uint64_t mask = several ? (*blocks)(machine, thread) & lowBits(16) : uint64_t{1} << rankOf(shared);
-    for (uint64_t rank = 0; rank < 16; ++rank)
-      if ((mask >> rank & 1) != 0)
-        machine.later(Unit::kProduct, [=, &machine, &thread] {
-          Mbarrier* told = machine.barrierAt(thread, (shared & kOffsetMask) | windowOfRank(rank));
-          if (told) machine.arrive(*told, 1);
-        });
+    for (const uint64_t rank : blocksIn(mask, machine, thread))
+      machine.later(Unit::kProduct, [=, &machine, &thread] {
+        Mbarrier* told = machine.barrierAt(thread, (shared & kOffsetMask) | windowOfRank(rank));
+        if (told) machine.arrive(*told, 1);
+      });
     return Outcome::kNext;
   });
 }

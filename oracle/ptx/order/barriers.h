@@ -16,6 +16,7 @@ struct PtxBarrier {
   uint64_t count = 0;   // arrivals of a phase
   int64_t pending = 0;  // arrivals that the phase still wants
   int64_t bytes = 0;    // expected and not yet copied
+  int64_t expected = 0, completed = 0;  // bytes of this phase until now
   uint64_t phase = 0;   // phases completed
   size_t unsized = 0;   // copies that came in this phase, of how many bytes nobody knows
   size_t owner = 0;     // the thread that made it
@@ -51,7 +52,7 @@ struct PtxBarrier {
 class PtxBarriers {
  public:
   PtxBarrier& init(uint64_t at, uint64_t count, size_t thread) {
-    return all_[at] = {count, static_cast<int64_t>(count), 0, 0, 0, thread};
+    return all_[at] = {.count = count, .pending = static_cast<int64_t>(count), .owner = thread};
   }
   void forget(uint64_t at) { all_.erase(at); }
   // Null for an address at which none was made.
@@ -65,14 +66,17 @@ class PtxBarriers {
     barrier.pending -= static_cast<int64_t>(arrivals);
     turn(barrier);
   }
-  static void expect(PtxBarrier& barrier, int64_t bytes) { barrier.bytes += bytes; }
+  static void expect(PtxBarrier& barrier, int64_t bytes) {
+    barrier.bytes += bytes;
+    barrier.expected += bytes;
+  }
   // Whether what arrives last belongs to the next phase.
   static bool splits(const PtxBarrier& barrier, uint64_t arrivals) {
     return static_cast<int64_t>(arrivals) > barrier.pending;
   }
   // `known`: the bytes are; else the copy is taken to bring what is missing.
   static void complete(PtxBarrier& barrier, int64_t bytes, bool known) {
-    if (known) barrier.bytes -= bytes;
+    if (known) barrier.bytes -= bytes, barrier.completed += bytes;
     ++(known ? barrier.sized : barrier.unsized);
     turn(barrier);
   }
@@ -83,7 +87,7 @@ class PtxBarriers {
     // What is still on its way says how many copies of unknown size are missing.
     if (barrier.unsized > 0 && barrier.unsized + barrier.sized < barrier.copies.size()) return;
     barrier.pending += static_cast<int64_t>(barrier.count);
-    barrier.bytes = 0;
+    barrier.bytes = barrier.expected = barrier.completed = 0;
     barrier.unsized = barrier.sized = 0;
     ++barrier.phase;
     barrier.ended = std::move(barrier.copies);

@@ -142,6 +142,7 @@ class PtxMachine {
       uint64_t count = 0;
     };
     std::map<uint64_t, Lanes> warps{};  // of each warp
+    std::set<size_t> came{};            // the threads, in this phase
     PtxClocks::Channel channel{};
     // Who came to it the last time, by its clock, and the knowledge that is enough to come behind them.
     std::vector<std::pair<size_t, PtxClocks::Number>> arrivals{}, before{};
@@ -153,6 +154,7 @@ class PtxMachine {
   // Instructions of a whole warp are carried out when all of it is there; false where it is not yet.
   bool warpIsHere(Thread& thread);
   bool letWarpsOn();
+  bool comesAgain(const Thread& thread, Sync& at, size_t line);  // in one phase of a barrier
   // At a barrier that is complete, or at the end: all lanes of each warp came to it, or ended before.
   void warpsAreWhole(uint64_t block, const Sync& at);
   // What a thread did to memory, or for others, in the first steps of its trace: how many times at each
@@ -303,6 +305,7 @@ class PtxMachine {
   // The same of a box; `holes`: its rows are shorter than they lie apart.
   void copyMeetsBarrier(const Thread& thread, const PtxBytes& bytes, bool holes, const char* does,
                         size_t line);
+  void staysCountable(int64_t bytes, const char* what, size_t line);  // what a phase expects, or completes
   void barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void bulkLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // The blocks that a mask names; where nobody knows it, that is open.

@@ -237,6 +237,15 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
   if (instruction.has("tensor")) usesMap(thread, instruction, from, std::move(begun));
 }
 
+// PTX ISA, "Tx-count operation": -(2^20 - 1) to 2^20 - 1. What a phase expects may all come before what it
+// completes, or behind.
+void PtxMachine::staysCountable(int64_t bytes, const char* what, size_t line) {
+  constexpr int64_t kMost = (1 << 20) - 1;
+  if (bytes > kMost)
+    open_(line,
+          std::string("a phase ") + what + " more bytes at once than it can count: " + std::to_string(bytes));
+}
+
 void PtxMachine::land(const Flight& flight) {
   PtxBarrier* barrier = barriers_.find(flight.barrier);
   // A phase that counts what lands is behind what its thread did before it began it.

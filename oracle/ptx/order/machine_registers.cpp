@@ -36,17 +36,21 @@ void PtxMachine::registersInTurn(const Thread& thread, const PtxInstruction& ins
   }
 }
 
-// PTX ISA, setmaxnreg: .inc asks for more than there were, .dec for fewer.
+// PTX ISA, setmaxnreg: .inc asks for more than there were, .dec for fewer. As many as there were are taken by
+// both.
 void PtxMachine::registersOf(const Thread& thread, const PtxInstruction& instruction, uint64_t count) {
   const size_t group = peersOf(thread, kWarpgroup).first;
   const auto [at, first] = limits_.try_emplace(group, count, instruction.line);
-  // Before the first it has those with which it was launched: known where .maxnreg says them.
+  // Before the first it has those with which it was launched: known where .maxnreg says them, else a premise.
   const uint64_t had = first ? beginning() : at->second.first;
   const bool wrong = instruction.has("inc") ? count < had : count > had;
+  const std::string why = "setmaxnreg" +
+                          std::string(instruction.has("inc") ? ".inc to fewer" : ".dec to more") +
+                          " registers than the " + std::to_string(had) + " that the warpgroup ";
   if (wrong && (!first || kernel_.mostRegisters != 0))
-    report_("order_c14", instruction.line,
-            "setmaxnreg" + std::string(instruction.has("inc") ? ".inc to fewer" : ".dec to more") + " registers than the " +
-                std::to_string(had) + " that the warpgroup has");
+    report_("order_c14", instruction.line, why + "has");
+  else if (wrong)
+    open_(instruction.line, why + "may be launched with: there is no .maxnreg");
   at->second = {count, instruction.line};
   const auto groupOf = [&](size_t group) {
     return std::min<size_t>(kWarpgroup, (group / threadCount_ + 1) * threadCount_ - group);

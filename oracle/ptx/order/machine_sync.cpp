@@ -69,13 +69,16 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
     open_(instruction.line, "more threads than the count may come to one phase of the barrier: thread " +
                                 std::to_string(thread.id) + " is not behind the phase before");
   at.arrivals.emplace_back(thread.index, clocks_.now(thread.index));
+  const bool again = comesAgain(thread, at, instruction.line);
   if (decoded.aligned) {
     Sync::Lanes& lanes =
         at.warps
             .try_emplace(thread.id / kLanes,
                          Sync::Lanes{.place = thread.at, .first = thread.index, .steps = thread.trace.size()})
             .first->second;
-    if (lanes.place != thread.at)
+    if (again && lanes.place != thread.at)
+      lanes = {.place = thread.at, .first = thread.index, .steps = thread.trace.size()};
+    else if (lanes.place != thread.at)
       report_("order_c10", instruction.line,
               "threads of one warp come to the barrier at different instructions: thread " +
                   std::to_string(thread.id));
@@ -407,10 +410,8 @@ bool PtxMachine::waitsUntilComplete(Thread& thread, size_t wait) {
           if (runs && one.target == PtxInstruction::kNoTarget) fails = true;
           if (!guard) forks.push_back({at + 1, thread.registers});
           at = runs ? one.target : at + 1;
-        } else if (runs && !computes) {
-          fails = true;
-        } else if (runs && guard && one.is("trap")) {
-          ends = true;
+        } else if (runs && (!computes || one.is("trap"))) {
+          fails = true;  // a trap is an end that a wait which fails comes to
         } else {
           if (runs) {
             for (const size_t reg : decoded.writes) write(reg, thread.registers[reg]);
@@ -497,6 +498,8 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
   if (decoded.act == PtxAct::kBarrierComplete) {
     fallsInPhase(thread, *barrier, instruction.line, "what completes bytes");
     if (!given) unknown(instruction, "the count of bytes");
+    staysCountable(barrier->completed + static_cast<int64_t>(given.value_or(0)), "completes",
+                   instruction.line);
     atBarrier(*valueOf(thread, instruction.operands[at]), [&] {
       PtxBarriers::complete(*barrier, static_cast<int64_t>(given.value_or(0)), given.has_value());
     });
@@ -513,9 +516,7 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
   if (arrives) fallsInPhase(thread, *barrier, instruction.line, "an arrival");
   if (!arrives) extends(thread, *barrier, instruction.line, "what expects bytes");
   if (bytes) PtxBarriers::expect(*barrier, static_cast<int64_t>(given.value_or(0)));
-  if (bytes && barrier->bytes > static_cast<int64_t>(kMostArrivals))
-    open_(instruction.line,
-          "a phase expects more bytes at once than it can count: " + std::to_string(barrier->bytes));
+  if (bytes) staysCountable(barrier->expected, "expects", instruction.line);
   const uint64_t phase = barrier->phase;
   const uint64_t arrivals = bytes ? 1 : given.value_or(1);
   if (arrives && PtxBarriers::splits(*barrier, arrivals))

@@ -64,6 +64,14 @@ void PtxMachine::namesNobody(uint64_t block, const Sync& at) {
                        ", which has ended: the PTX ISA does not say that bar.warp.sync does not wait for it");
 }
 
+// PTX counts the threads that take part, and does not say what one counts that arrives twice.
+bool PtxMachine::comesAgain(const Thread& thread, Sync& at, size_t line) {
+  if (at.came.insert(thread.index).second) return false;
+  doubt(line, "what a second arrival in one phase of a barrier counts is not decided: thread " +
+                  std::to_string(thread.id));
+  return true;
+}
+
 void PtxMachine::warpsAreWhole(uint64_t block, const Sync& at) {
   // A count is one of warps: whether a part of one counts as itself or as 32 is not decided.
   std::map<uint64_t, std::set<size_t>> came;

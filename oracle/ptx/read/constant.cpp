@@ -2,8 +2,10 @@
 #include "oracle/ptx/read/constant.h"
 
 #include <array>
+#include <bit>
 #include <cctype>
 #include <charconv>
+#include <cstdio>
 #include <limits>
 
 namespace cutecheck::ptx {
@@ -235,6 +237,24 @@ std::optional<uint64_t> ptxNumber(std::string_view text) {
   return ptxFloatLiteral(text) == 0 ? ptxConstant(text) : std::nullopt;
 }
 
+namespace {
+
+// Of a decimal float the text that is read instead; "" of another text.
+std::string bitsInstead(std::string_view text) {
+  double value = 0;
+  const bool isDecimal = text.find_first_not_of("0123456789.eE+-") == std::string_view::npos &&
+                         text.find_first_of(".eE") != std::string_view::npos;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (!isDecimal || error != std::errc() || end != text.data() + text.size()) return "";
+  std::array<char, 64> bits{};
+  std::snprintf(bits.data(), bits.size(), "0f%08X of f32, 0d%016llX of f64",
+                std::bit_cast<uint32_t>(static_cast<float>(value)),
+                static_cast<unsigned long long>(std::bit_cast<uint64_t>(value)));
+  return "the decimal float " + std::string(text) + " is not read: write its bits, " + bits.data();
+}
+
+}  // namespace
+
 std::string ptxWhyNoConstant(std::string_view text) {
   constexpr size_t kShown = 40;
   if (text.empty() || (std::isdigit(static_cast<unsigned char>(text[0])) == 0 &&
@@ -242,6 +262,8 @@ std::string ptxWhyNoConstant(std::string_view text) {
     return "";
   Expression read(text);
   if (read.all()) return "";
+  if (text.size() < kShown)
+    if (std::string instead = bitsInstead(text); !instead.empty()) return instead;
   return "the constant expression " + std::string(text.substr(0, kShown)) +
          (text.size() > kShown ? "..." : "") + " is not read: " + read.why();
 }

@@ -60,23 +60,27 @@ TEST(Constant, OthersHaveNoneAndAReason) {
   struct Row {
     const char *text, *why;
   };
-  for (const Row& row : {Row{"-5 % 3", "'%' has a number below 0"},
-                         {"7%3", "'%' may not stand there"},
-                         {"1<<64", "shifts by more than 63"},
-                         {"7/0", "'/' has the divisor 0"},
-                         {"1?-1:3U", "one alone has a sign"},
-                         {"1?2", "of '?' the ':' is missing"},
-                         {"5u", "a number is not read"},
-                         {"08", "a number is not read"},
-                         {"(.s64)5", "a cast is not read"},
-                         {"(5", "a ')' is missing"},
-                         {"1 2", "'2' may not stand there"},
-                         {"5+", "a number is missing"},
-                         {"-9223372036854775807-1 /", "a number is missing"},
-                         {"0f3f800000+1", "the bits of a float"},
-                         {"5L", "a number is not read"},
-                         {"18446744073709551616", "a number is not read"},
-                         {"(-9223372036854775807-1)/-1", "leaves 64 bits"}}) {
+  for (const Row& row :
+       {Row{"-5 % 3", "'%' has a number below 0"},
+        {"7%3", "'%' may not stand there"},
+        {"1<<64", "shifts by more than 63"},
+        {"7/0", "'/' has the divisor 0"},
+        {"1?-1:3U", "one alone has a sign"},
+        {"1?2", "of '?' the ':' is missing"},
+        {"5u", "a number is not read"},
+        {"1.0",
+         "the decimal float 1.0 is not read: write its bits, 0f3F800000 of f32, 0d3FF0000000000000 of f64"},
+        {"-2.5e-1", "0fBE800000 of f32"},
+        {"08", "a number is not read"},
+        {"(.s64)5", "a cast is not read"},
+        {"(5", "a ')' is missing"},
+        {"1 2", "'2' may not stand there"},
+        {"5+", "a number is missing"},
+        {"-9223372036854775807-1 /", "a number is missing"},
+        {"0f3f800000+1", "the bits of a float"},
+        {"5L", "a number is not read"},
+        {"18446744073709551616", "a number is not read"},
+        {"(-9223372036854775807-1)/-1", "leaves 64 bits"}}) {
     EXPECT_FALSE(ptxConstant(row.text)) << row.text;
     EXPECT_NE(ptxWhyNoConstant(row.text).find(row.why), std::string::npos)
         << row.text << ": " << ptxWhyNoConstant(row.text);

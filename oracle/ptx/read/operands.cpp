@@ -181,6 +181,12 @@ std::string ptxWrongOperands(const PtxInstruction& of) {
       (of.operands[0].kind != Kind::kNumber || of.operands[0].literal != 0))
     return std::string(groups ? "the count of groups is " : "the count of registers is ") +
            text(of.operands[0]) + ", and it must be a number";
+  if (of.is("pmevent") && !of.operands.empty()) {
+    const PtxOperand& which = of.operands[0];
+    const uint64_t most = of.has("mask") ? 65535 : 15;
+    if (which.kind == Kind::kNumber && which.number > most)
+      return "the event is " + text(which) + ", and it must be 0 to " + std::to_string(most);
+  }
   const bool copies = of.is("cp.async.ca.") || of.is("cp.async.cg.");
   if (copies && of.operands.size() > 2) {
     constexpr const char* kCount = "the count of bytes";

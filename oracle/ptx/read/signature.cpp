@@ -26,8 +26,8 @@ using Kind = PtxOperand::Kind;
 // or .v8 says, V as v or _. Sources: r register, n number, z the number 0, k 128, s register or number, c as
 // s or a register of the hardware, i as s or a symbol, p predicate, maybe negated, or number, w as many as
 // .v2, .v4 or .v8 says. m: what mov takes, lists too. Memory: a address, t place in a tensor, A address or
-// descriptor. l list of registers, L of registers or numbers, g as l, of any length. o offsets in an image. b
-// label. * whatever a call has.
+// descriptor. l list of registers, L of registers or numbers, g as l, of any length, u as g, of registers and
+// _. o offsets in an image. b label. * whatever a call has.
 struct Signature {
   std::string_view opcodes, words, operands;
 };
@@ -52,7 +52,7 @@ constexpr Signature kSignatures[] = {
     {"set", "and|or|xor", "dssp"},
     {"set", "", "dss"},
     {"selp", "", "dssp"},
-    {"mov", "", "dm/gm"},
+    {"mov", "", "dm/um"},
     {"cvt", "pack b32", "dsss"},
     {"cvt", "pack", "dss"},
     {"cvt", "f16x2|bf16x2|e4m3x2|e5m2x2|e2m1x2|e2m3x2|e3m2x2|ue8m0x2 f32", "dss"},
@@ -305,6 +305,8 @@ bool isWhat(char kind, const PtxOperand& one, const PtxInstruction& of) {
       return isList(one, lengthOf(of)) && areSources(one);
     case 'g':
       return one.kind == Kind::kList && one.name.empty();
+    case 'u':
+      return isWhat('g', one, of) && areResults(one, true);
     case 'b':
       return isSymbol(one);
     default:
@@ -360,6 +362,8 @@ std::string named(char kind, const PtxInstruction& of) {
     case 'o':
     case 'g':
       return "a list";
+    case 'u':
+      return "a list with a register that is not discarded";
     case 'b':
       return "a label";
     default:

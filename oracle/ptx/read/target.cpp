@@ -228,6 +228,38 @@ constexpr Need kNeeds[] = {
     {"cvt", "ftz f16 f64|sat bf16|u8 bf16|s8 bf16", 0, 0, Only::kNever},
 };
 
+using Kind = PtxOperand::Kind;
+
+bool countsArrivals(const PtxInstruction& of) { return of.operands.size() > 2; }
+bool discards(const PtxInstruction& of) {
+  return of.operands[0].kind == Kind::kName && of.operands[0].name == "_";
+}
+bool hasThreeSources(const PtxInstruction& of) { return of.operands.size() > 3; }
+bool ignoresByPredicate(const PtxInstruction& of) {
+  return of.operands.size() > 3 && of.operands[3].kind == Kind::kRegister && of.operands[3].type == "pred";
+}
+
+// What an operand brings, where there is one of these.
+struct OfOperands {
+  Need need;
+  bool (*isThere)(const PtxInstruction&);
+  const char* what;
+};
+constexpr OfOperands kOfOperands[] = {
+    {{"mbarrier.arrive", "!noComplete !expect_tx", 90, 708}, countsArrivals, "a count of arrivals"},
+    {{"mbarrier.arrive.", "", 80, 701}, discards, "a discarded result"},
+    {{"min.|max.", "f32", 100, 808}, hasThreeSources, "a third source"},
+    {{"cp.async.ca|cp.async.cg", "", 80, 705}, ignoresByPredicate, "a predicate"},
+};
+
+// Registers of the hardware that begin as one of these; all others are known to each machine and version.
+constexpr Need kOfHardware[] = {
+    {"%cluster|%ncluster|%is_explicit_cluster", "", 90, 708},
+    {"%aggr_smem_size", "", 90, 801},
+    {"%reserved_smem_offset_", "", 80, 706},
+    {"%current_graph_exec", "", 70, 800},
+};
+
 bool concerns(const Need& need, const PtxInstruction& of) {
   const auto lacks = [&](std::string_view word) {
     const bool absent = word.starts_with('!');
@@ -318,6 +350,24 @@ std::string ptxMissingInHead(const PtxInstruction& of, const PtxHead& head) {
     return of.opcode + " needs .target " + shown(need);
   }
   return {};
+}
+
+std::string ptxOperandsMissInHead(const PtxInstruction& of, const std::string& target,
+                                  const std::string& version) {
+  const auto misses = [&](const Need& need, const std::string& what) -> std::string {
+    const std::optional<PtxHead> head = ptxHeadOf(target, version);
+    return !head || isMet(need, *head) ? "" : what + " needs .target " + shown(need);
+  };
+  std::string found;
+  for (const OfOperands& one : kOfOperands)
+    if (found.empty() && concerns(one.need, of) && !of.operands.empty() && one.isThere(of))
+      found = misses(one.need, std::string(one.what) + " of " + of.opcode);
+  for (const PtxOperand& operand : of.operands)
+    for (const Need& need : kOfHardware)
+      if (found.empty() && operand.kind == Kind::kName &&
+          anyPart(need.opcodes, '|', [&](std::string_view one) { return operand.name.starts_with(one); }))
+        found = misses(need, operand.name);
+  return found;
 }
 
 }  // namespace cutecheck::ptx

@@ -34,4 +34,9 @@ std::optional<PtxHead> ptxHeadOf(const std::string& target, const std::string& v
 // What the instruction needs and the head does not say; "" where nothing is missing.
 std::string ptxMissingInHead(const PtxInstruction& of, const PtxHead& head);
 
+// The same of its operands: registers of the hardware, and what may be left out or be another. Of a head that
+// is not read nothing is missing here.
+std::string ptxOperandsMissInHead(const PtxInstruction& of, const std::string& target,
+                                  const std::string& version);
+
 }  // namespace cutecheck::ptx

@@ -111,21 +111,22 @@ constexpr const char* kVersions[] = {"6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "
                                      "7.3", "7.4", "7.5", "7.6", "7.7", "7.8", "8.0", "8.1", "8.2",
                                      "8.3", "8.4", "8.5", "8.6", "8.7", "8.8", "9.0"};
 
-// A line of corpus/ptx_targets.tsv: of each machine the first version with which ptxas takes the forms, "-"
-// where it takes them with none; and the forms.
+// A line of corpus/ptx_targets.tsv or corpus/ptx_targets_of_operands.tsv: of each machine the first version
+// with which ptxas takes the forms, "-" where it takes them with none; and the forms.
 struct Taken {
   std::vector<std::string> first, forms;
 };
 
-std::vector<Taken> takenByPtxas(std::vector<std::string>& machines) {
-  std::ifstream in(CUTECHECK_SOURCE_DIR "/corpus/ptx_targets.tsv");
+// `between`: what stands between two forms.
+std::vector<Taken> takenByPtxas(const std::string& file, char between, std::vector<std::string>& machines) {
+  std::ifstream in(CUTECHECK_SOURCE_DIR "/corpus/" + file);
   std::vector<Taken> all;
   for (std::string line; std::getline(in, line);) {
     if (line.empty() || line[0] == '#') continue;
     std::istringstream first(line.substr(0, line.find('\t'))), forms(line.substr(line.find('\t') + 1));
     Taken one;
     for (std::string word; first >> word;) one.first.push_back(word);
-    for (std::string word; forms >> word;) one.forms.push_back(word);
+    for (std::string word; std::getline(forms, word, between);) one.forms.push_back(word);
     if (machines.empty())
       machines = one.first;
     else
@@ -139,7 +140,7 @@ std::vector<Taken> takenByPtxas(std::vector<std::string>& machines) {
 TEST(Target, EachFormHasTheMachinesAndVersionsOfPtxas) {
   std::vector<std::string> machines;
   std::map<std::string, std::vector<std::string>> table;
-  for (const Taken& one : takenByPtxas(machines)) {
+  for (const Taken& one : takenByPtxas("ptx_targets.tsv", ' ', machines)) {
     ASSERT_EQ(one.first.size(), machines.size());
     for (const std::string& form : one.forms)
       EXPECT_TRUE(table.emplace(form, one.first).second) << form << " stands twice";
@@ -178,6 +179,37 @@ TEST(Target, EachFormHasTheMachinesAndVersionsOfPtxas) {
                                    "cvt.rn.satfinite.e5m2x2.f16x2", "cvt.rn.satfinite.relu.e4m3x2.f16x2"}));
   EXPECT_GT(asked, 300000U);
   EXPECT_GT(takes, 200000U);
+}
+
+// The same of what depends on operands, both ways.
+TEST(Target, EachOperandHasTheMachinesAndVersionsOfPtxas) {
+  std::vector<std::string> machines;
+  std::set<std::string> stricter;
+  size_t asked = 0, takes = 0;
+  for (const Taken& one : takenByPtxas("ptx_targets_of_operands.tsv", '\t', machines)) {
+    ASSERT_EQ(one.first.size(), machines.size());
+    for (size_t i = 0; i < machines.size(); ++i)
+      for (const char* version : kVersions) {
+        if (!ptxWrongHeads(machines[i], version).empty()) continue;
+        const bool taken = one.first[i] != "-" && *ptxVersionOf(one.first[i]) <= *ptxVersionOf(version);
+        std::string text =
+            std::string(".version ") + version + "\n.target " + machines[i] +
+            "\n.address_size 64\n.visible .entry k()\n.reqntid 128\n{\n.reg .b16 %h<9>;\n.reg .b32 %r<9>;\n"
+            ".reg .f32 %f<9>;\n.reg .b64 %d<9>;\n.reg .pred %p<9>;\n.shared .align 16 .b8 m[64];\n";
+        for (const std::string& form : one.forms) text += form + ";\n";
+        const std::vector<PtxKernel> kernels = readPtx(text + "ret;\n}\n");
+        ASSERT_EQ(kernels.size(), 1U);
+        for (size_t k = 0; k < one.forms.size(); ++k, ++asked, takes += taken ? 1 : 0)
+          if (const bool read = kernels[0].code[k].unread.empty(); taken && !read)
+            stricter.insert(one.forms[k]);
+          else
+            EXPECT_EQ(read, taken) << one.forms[k] << " with " << machines[i] << " and " << version << ": "
+                                   << kernels[0].code[k].unread;
+      }
+  }
+  EXPECT_EQ(stricter, std::set<std::string>{"mov.pred %p1, %is_explicit_cluster"});
+  EXPECT_GT(asked, 10000U);
+  EXPECT_GT(takes, 5000U);
 }
 
 TEST(Target, HeadsAreNumbers) {

@@ -440,6 +440,7 @@ class Reader {
     if (made.unread.empty()) made.unread = ptxWrongOperands(made);
     if (made.unread.empty()) made.unread = ptxWrongSignature(made);
     if (made.unread.empty()) made.unread = ptxWrongOperand(made);
+    if (made.unread.empty()) made.unread = ptxOperandsMissInHead(made, heads_[".target"], heads_[".version"]);
     made.unread = clipped(made.unread, kReason);
     if (made.is("bra") && !made.operands.empty()) {
       std::vector<std::string> keys;

@@ -10,7 +10,8 @@ namespace cutecheck::emulate {
 namespace {
 
 constexpr uint64_t kMostBlocks = uint64_t{1} << 20, kTurn = 1 << 14, kMostSteps = uint64_t{1} << 26,
-                   kLocalBytes = 1 << 16, kMostLocalBytes = 1 << 19;  // what the machine has, and a device
+                   kMostOfCluster = uint64_t{1} << 29, kLocalBytes = 1 << 16,
+                   kMostLocalBytes = 1 << 19;  // what the machine has, and a device
 
 // The coordinates of the block or thread of this number.
 Dim coordinates(const Dim& extents, uint64_t number) {
@@ -198,7 +199,8 @@ bool Machine::advance(Thread& thread) {
     if (runs) ++carriedOut_[at];
     if (outcome == Outcome::kNext) ++thread.at;
     if (outcome == Outcome::kExit) thread.done = true, --thread.block->live;
-    if (++thread.steps > kMostSteps) fail(thread, "emulate_c4", "too many instructions");
+    if (++thread.steps > kMostSteps || ++steps_ > kMostOfCluster)
+      fail(thread, "emulate_c4", "too many instructions");
   }
   return moved;
 }
@@ -253,6 +255,7 @@ void Machine::stuck() {
 
 void Machine::runCluster(const Dim& first) {
   cluster_.clear();
+  steps_ = 0;
   clusterSync_ = {};
   pending_.clear();
   const uint64_t shared = program_.kernel.staticShared + launch_.dynamicShared;

@@ -16,7 +16,7 @@
 //   emulate_c1   an instruction, a form or an operand of it, that the machine does not have
 //   emulate_c2   an address outside of memory, or not aligned
 //   emulate_c3   nobody can go on
-//   emulate_c4   more instructions than the limit
+//   emulate_c4   more instructions than the limit of a thread, or of a cluster
 //   emulate_c5   a barrier that is misused
 //   emulate_c6   tensor memory: allocated twice, left, or used where nothing is allocated
 //   emulate_c7   an operand that the instruction does not take: descriptors, shapes, tensor maps
@@ -24,6 +24,7 @@
 //   emulate_c9   a result that PTX leaves open: a division by zero
 //   emulate_c10  lanes of part of a warp together, which PTX allows and the machine does not have, or has but
 //                for lanes that have ended
+//   emulate_c11  a trap
 #pragma once
 
 #include <deque>
@@ -230,6 +231,7 @@ class Machine {
   const Launch& launch_;
   std::deque<Block> cluster_;
   Sync clusterSync_;
+  uint64_t steps_ = 0;  // instructions of this cluster
   struct Pending {
     Unit unit;
     size_t instruction;  // that began it
