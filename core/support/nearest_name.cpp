@@ -27,8 +27,8 @@ size_t distance(std::string_view a, std::string_view b) {
 
 std::string_view nearestName(std::string_view word, std::span<const std::string_view> names, size_t most) {
   std::string_view nearest;
-  if (word.size() > 64) return nearest;
-  size_t least = most + 1;
+  if (word.empty() || word.size() > 64) return nearest;
+  size_t least = std::min({most, word.size() - 1, std::max<size_t>(1, word.size() / 3)}) + 1;
   for (const std::string_view name : names)
     if (const size_t d = distance(word, name); d < least) {
       least = d;

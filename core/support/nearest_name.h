@@ -8,7 +8,8 @@
 namespace cutecheck {
 
 // The name that fewest edits of one letter lead to, the first of several; empty when it takes more than
-// `most`, and for words of more than 64 letters.
+// `most` or more than one for each three letters of the word (one for a shorter word), for a word of one
+// letter or none, and for words of more than 64 letters.
 std::string_view nearestName(std::string_view word, std::span<const std::string_view> names, size_t most);
 
 }  // namespace cutecheck

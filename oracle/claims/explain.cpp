@@ -63,6 +63,13 @@ void constantsOf(const Expression& e, std::set<int64_t>& out) {
   for (const Expression& child : e.children) constantsOf(child, out);
 }
 
+// N > M, written M < N; empty of what is no such relation.
+std::string turned(const Expression& e) {
+  if (e.relation != Relation::kGreater && e.relation != Relation::kGreaterEqual) return {};
+  return toString(e.children[1]) + (e.relation == Relation::kGreater ? " < " : " <= ") +
+         toString(e.children[0]);
+}
+
 // Weakest words first among those of equal weight: what failed, divisors, relations of symbols, bounds.
 std::vector<std::string> candidates(const Claim& claim, const Assignment& broken) {
   std::vector<std::string> all, names;
@@ -108,6 +115,8 @@ std::vector<std::string> candidates(const Claim& claim, const Assignment& broken
         all.push_back(name + " % " + std::to_string(c) + " == 0");
     all.push_back(name + " % 2 == 1");
   }
+  if (itself)
+    std::erase_if(all, [&](const std::string& one) { return one == toString(e) || one == turned(e); });
   if (all.size() > kMostCandidates) all.resize(kMostCandidates);
   return all;
 }

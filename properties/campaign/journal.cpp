@@ -46,16 +46,25 @@ Expected<Journal> Journal::open(const std::string& path, const Enumeration& enum
   };
   JournalKind kind;
   kind.head = enumeration.headLine();
-  kind.ofAnother = kind.ofNone = "the journal of another campaign or build; remove it to begin anew";
+  kind.ofAnother =
+      "the journal of another campaign or build; remove it to begin anew, or name another file for --journal";
+  kind.ofNone = "no journal; name another file for --journal";
   kind.newer = [&](std::string_view first) -> std::optional<Diagnostic> {
     if (!newerFormat(first)) return std::nullopt;
     return refused("a campaign-journal of a newer format than " + std::to_string(kFormat) +
                    ", the newest that is known here");
   };
-  kind.take = [&](std::string_view line, size_t) -> std::optional<Diagnostic> {
+  kind.take = [&](std::string_view line, size_t at) -> std::optional<Diagnostic> {
     const auto read = readLine(line, enumeration);
-    if (!read || !shard.owns(read->first) || !journal.done_.insert(*read).second)
-      return refused("no journal of shard " + shard.str());
+    const auto refusedLine = [&](const std::string& what) {
+      return makeError(Code::kUsage, "campaign_c3",
+                       "line " + std::to_string(at) + " of '" + path + "' " + what);
+    };
+    if (!read)
+      return refusedLine("is no row of this campaign; remove the line, and what it was about is done again");
+    if (!shard.owns(read->first)) return refusedLine("is of another shard than " + shard.str());
+    if (!journal.done_.insert(*read).second)
+      return refusedLine("is about what an earlier line is about; remove one");
     return std::nullopt;
   };
   CUTECHECK_TRY(file, JournalFile::open(path, kind));

@@ -8,6 +8,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <fstream>
 #include <utility>
 
 namespace cutecheck::campaign {
@@ -26,12 +27,17 @@ std::optional<std::string> wholeFile(int file) {
   }
 }
 
+constexpr std::string_view kBegin = "{\"journal\":\"cutecheck ";
+
 Diagnostic refusal(const char* rule, const std::string& message) {
   return makeError(Code::kUsage, rule, message);
 }
 
 // The length of the complete lines, each of which `kind` takes; a file of another head is refused.
 Expected<size_t> completeLines(const std::string& path, std::string_view text, const JournalKind& kind) {
+  const auto refused = [&] {
+    return refusal(kind.foreign, "'" + path + "' is " + (isJournal(text) ? kind.ofAnother : kind.ofNone));
+  };
   size_t kept = 0, number = 0;
   for (size_t end; (end = text.find('\n', kept)) != std::string_view::npos; kept = end + 1) {
     const std::string_view line = text.substr(kept, end - kept);
@@ -40,14 +46,22 @@ Expected<size_t> completeLines(const std::string& path, std::string_view text, c
       continue;
     }
     if (const std::optional<Diagnostic> newer = kind.newer ? kind.newer(line) : std::nullopt) return *newer;
-    if (line != kind.head) return refusal(kind.foreign, "'" + path + "' is " + kind.ofAnother);
+    if (line != kind.head) return refused();
   }
-  if (number == 0 && !kind.head.starts_with(text))
-    return refusal(kind.foreign, "'" + path + "' is " + kind.ofNone);
+  if (number == 0 && !kind.head.starts_with(text)) return refused();
   return kept;
 }
 
 }  // namespace
+
+bool isJournal(std::string_view text) { return text.starts_with(kBegin); }
+
+bool isJournalFile(const std::string& path) {
+  std::string begin(kBegin.size(), '\0');
+  std::ifstream file(path, std::ios::binary);
+  file.read(begin.data(), static_cast<std::streamsize>(begin.size()));
+  return file.gcount() == static_cast<std::streamsize>(begin.size()) && isJournal(begin);
+}
 
 std::string unwrittenJournal(const std::string& path) {
   const std::string reason = std::strerror(errno);

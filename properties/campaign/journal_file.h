@@ -23,12 +23,18 @@ struct JournalKind {
   const char* held = "campaign_c2";  // by another process
   const char* foreign = "campaign_c3";
   std::string ofAnother{};  // what the path is where the first line is another one
-  std::string ofNone{};     // where there is not even a whole line, nor the begin of the head
+  std::string ofNone{};     // where it is no journal at all
   // What is wrong with a first line beside that it is another one, if something is: a newer format.
   std::function<std::optional<Diagnostic>(std::string_view first)> newer{};
   // Takes one of the other lines, numbered as in the file; what it answers refuses the file.
   std::function<std::optional<Diagnostic>(std::string_view line, size_t number)> take{};
 };
+
+// Whether the text begins as a journal of cutecheck does, of whatever run, build and format.
+bool isJournal(std::string_view text);
+
+// Whether the file at `path` does; false of what cannot be read.
+bool isJournalFile(const std::string& path);
 
 // "cannot write the journal 'x': No space left on device": of the write that has just failed, by errno.
 std::string unwrittenJournal(const std::string& path);

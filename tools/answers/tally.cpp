@@ -14,6 +14,7 @@ void Tally::add(const SubjectReport& report) {
 }
 
 void Tally::skip(const std::string& file, const std::string& reason, ExitStatus status) {
+  if (status == ExitStatus::kBadInput) ++unread_;
   skipped_.emplace_back(file, reason);
   worst_ = worse(worst_, status);
 }
@@ -21,6 +22,15 @@ void Tally::skip(const std::string& file, const std::string& reason, ExitStatus 
 ExitStatus Tally::status() const {
   if (interrupted_) return ExitStatus::kInterrupted;
   return subjects_ == 0 ? worse(worst_, ExitStatus::kBadInput) : worst_;
+}
+
+std::optional<Diagnostic> Tally::fault() const {
+  if (interrupted_) return std::nullopt;
+  if (subjects_ == 0) return makeError(Code::kEmpty, "check_c5", "nothing was checked");
+  if (unread_ == 0) return std::nullopt;
+  return makeError(Code::kUsage, "check_c7",
+                   std::to_string(unread_) + (unread_ == 1 ? " file is" : " files are") +
+                       " no input and not checked; name the inputs alone");
 }
 
 std::string Tally::text() const {
@@ -37,12 +47,12 @@ std::string Tally::text() const {
   const auto many = [](size_t n, const std::string& what) {
     return std::to_string(n) + " " + what + (n == 1 ? "" : "s");
   };
-  text += many(subjects_, "subject") + " in " + many(files_, "file") + ": " +
+  text += many(subjects_, "subject") + " in " + many(files_, interrupted_ ? "finished file" : "file") + ": " +
           std::to_string(subjects_ - unexpected_) + " as expected, " + std::to_string(unexpected_) + " not";
   if (interrupted_) text += ", interrupted";
   text += "\n";
   for (const auto& [verdict, count] : got_) text += "  " + verdict + " " + std::to_string(count) + "\n";
-  if (subjects_ == 0 && !interrupted_) text += "error: kEmpty [check_c5]: nothing was checked\n";
+  if (const auto error = fault()) text += "error: " + error->str() + "\n";
   return text;
 }
 
@@ -53,8 +63,7 @@ Json Tally::json() const {
   Json skipped = Json::array();
   for (const auto& [file, reason] : skipped_) skipped.push_back({{"file", file}, {"reason", reason}});
   summary["not_checked"] = std::move(skipped);
-  if (subjects_ == 0 && !interrupted_)
-    summary["error"] = toJson(makeError(Code::kEmpty, "check_c5", "nothing was checked"));
+  if (const auto error = fault()) summary["error"] = toJson(*error);
   return {{"summary", std::move(summary)}};
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,8 +28,12 @@ class Tally {
   Json json() const;
 
  private:
+  // Why the run fails that no subject says: nothing was checked, or a file is no input.
+  std::optional<Diagnostic> fault() const;
+
   size_t files_ = 0, subjects_ = 0, unexpected_ = 0;
   bool interrupted_ = false;
+  size_t unread_ = 0;  // files that were to be checked and are no input
   ExitStatus worst_ = ExitStatus::kPassed;
   std::map<std::string, size_t> got_;
   std::vector<std::pair<std::string, std::string>> skipped_;

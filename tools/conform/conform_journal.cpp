@@ -9,8 +9,8 @@ namespace cutecheck::cli {
 Expected<ConformJournal> ConformJournal::open(const std::string& path, const Json& head) {
   ConformJournal journal;
   campaign::JournalKind kind{dump(head), "conform_c3", "conform_c3", "conform_c3"};
-  kind.ofAnother = "the journal of another run; remove it to begin anew";
-  kind.ofNone = "not a journal of cutecheck conform";
+  kind.ofAnother = "the journal of another run; remove it to begin anew, or name another file for --resume";
+  kind.ofNone = "no journal; name another file for --resume";
   kind.newer = [](std::string_view first) {
     return formatRefusal(Json::parse(first, nullptr, false), "format", kConformJournalFormat);
   };

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "core/support/in_option.h"
 #include "tools/answers/claim_answer.h"
 #include "tools/answers/collect.h"
 #include "tools/answers/write_file.h"
@@ -55,9 +56,10 @@ std::string reproduce(const DrawOptions& options) {
 ExitStatus refuse(const Diagnostic& error, const DrawOptions& options, Console& console) {
   std::vector<std::string> texts = options.request.expressions;
   if (!options.request.claim.empty()) texts.push_back(options.request.claim);
-  for (const auto& [option, text] : {std::pair("in --tile: ", options.request.tile), {"in --slice: ", options.request.slice},
-                                     {"in --colour-by: ", options.request.colourBy}})
-    if (error.message.starts_with(option)) texts = {text};
+  for (const auto& [option, text] : {std::pair("tile", options.request.tile),
+                                     {"slice", options.request.slice},
+                                     {"colour-by", options.request.colourBy}})
+    if (isInOption(error, option)) texts = {text};
   return refuseWithHint(error,
                         {.json = options.json,
                          .text = texts.size() == 1 ? std::string_view(texts[0]) : std::string_view(),
@@ -129,13 +131,15 @@ std::optional<Diagnostic> convert(const draw::Picture& picture, const DrawOption
 ExitStatus listNames(const DrawOptions& options, Console& console) {
   const std::vector<draw::ListedAtom> names =
       draw::drawnNames(options.request.expressions.empty() ? std::string() : options.request.expressions[0]);
-  if (names.empty())
+  if (names.empty()) {
+    const std::string& part = options.request.expressions[0];
+    const std::string near = draw::nearestDrawn(part);
     return console.refuse(
         makeError(Code::kUsage, "draw_c10",
-                  "no name contains '" + options.request.expressions[0] + "'; the nearest is " +
-                      draw::nearestDrawn(options.request.expressions[0]) + "; cutecheck draw --list has all"),
-        {.json = options.json,
-         .reproduce = reproduceLine("draw --list " + shellQuote(options.request.expressions[0]))});
+                  "no name contains '" + part + "'" + (near.empty() ? "" : "; the nearest is " + near) +
+                      "; cutecheck draw --list has all"),
+        {.json = options.json, .reproduce = reproduceLine("draw --list " + shellQuote(part))});
+  }
   if (options.json) {
     Json list = Json::array();
     for (const draw::ListedAtom& one : names) list.push_back({{"name", one.name}, {"holds", one.holds}});

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,7 @@
 
 #include "oracle/claims/prove.h"
 #include "tools/analyze/analyze_command.h"
+#include "tools/console/report.h"
 #include "tools/cutecheck/at_least_one.h"
 #include "tools/cutecheck/check_command.h"
 #include "tools/cutecheck/conform_command.h"
@@ -77,7 +79,8 @@ struct CommandLine {
   bool batch = false, progress = false, json = false;
   std::string domain;
   ProveFiles proveFiles;
-  std::string manualForm, topic;
+  std::string manualForm;
+  std::vector<std::string> topic;
   Action action;
 };
 
@@ -398,14 +401,34 @@ void addLsp(CLI::App& app, CommandLine& line) {
   app.add_subcommand("lsp", kLspManual)->callback([&line] { line.action = lspCommand; });
 }
 
+// "kernel prove", "descriptor encode", "eval"; null where there is no such command.
+const CLI::App* commandNamed(const CLI::App& app, const std::string& words) {
+  const CLI::App* command = &app;
+  std::istringstream names(words);
+  size_t count = 0;
+  for (std::string name; names >> name; ++count) {
+    const std::vector<const CLI::App*> parts =
+        command->get_subcommands([&](const CLI::App* part) { return part->get_name() == name; });
+    if (parts.empty()) return nullptr;
+    command = parts.front();
+  }
+  return count == 0 ? nullptr : command;
+}
+
+ExitStatus printHelp(const std::string& topic, const std::string& text, bool json, Console& console) {
+  console.out << (json ? answerLine(Json{{"topic", topic}, {"help", text}}) : text);
+  return ExitStatus::kPassed;
+}
+
 void addHelp(CLI::App& app, CommandLine& line) {
   CLI::App* help = addCommand(app, "help", line, kHelpManual, [&app, &line](Console& console) {
-    for (const CLI::App* command : app.get_subcommands(nullptr)) {
-      if (command->get_name() != line.topic) continue;
-      console.out << command->help();
-      return ExitStatus::kPassed;
-    }
-    return helpCommand(line.topic, line.json, console);
+    const bool none = app.get_subcommand("help")->count("TOPIC") == 0;
+    if (none) return printHelp("", overview(commandTable(app)), line.json, console);
+    std::string topic;
+    for (const std::string& word : line.topic) topic += (topic.empty() ? "" : " ") + word;
+    if (const CLI::App* command = commandNamed(app, topic))
+      return printHelp(topic, command->help(), line.json, console);
+    return helpCommand(topic, line.json, console);
   });
   help->add_option(
       "TOPIC", line.topic,

@@ -15,6 +15,7 @@
 #include "tools/console/report.h"
 #include "tools/explain/refusal_hint.h"
 #include "tools/explain/swapped_call.h"
+#include "tools/facts/operand_layout.h"
 #include "tools/help/hint.h"
 
 namespace cutecheck::cli {
@@ -50,13 +51,9 @@ std::string hintOfConflict(const Decision& decision, const DecideOptions& option
   const auto plain = parseLayout(text);
   if (claim.children[1].kind != Expression::Kind::kInt || (!composed.ok() && !plain.ok())) return {};
   const int64_t bytes = claim.children[1].value;
-  if (composed.ok() && (bytes == 2 || bytes == 4 || bytes == 8)) {
-    ComposedLayout inElements = *composed;
-    inElements.swizzle.base -= bytes == 2 ? 1 : bytes == 4 ? 2 : 3;
-    if (inElements.swizzle.base >= 0 && isProvedWith(toString(inElements), decision, options))
-      return toString(composed->swizzle) + " counts bytes; in elements of " + std::to_string(bytes) +
-             " bytes it is " + toString(inElements.swizzle) + ", with which the claim is Proved";
-  }
+  const auto inElements = composed.ok() ? ofBytesInElements(*composed, bytes) : std::nullopt;
+  if (inElements && isProvedWith(toString(*inElements), decision, options))
+    return countsBytes(composed->swizzle, inElements->swizzle, bytes) + ", with which the claim is Proved";
   // An element of 16 bits is 2 bytes.
   if ((bytes == 8 || bytes == 16 || bytes == 32 || bytes == 64) &&
       isProvedWith(text, decision, options, bytes / 8))
@@ -72,13 +69,10 @@ std::string hintOfConflict(const Decision& decision, const DecideOptions& option
   const std::string lanes =
       "(8," + std::to_string(columns / step) + "):(1," + std::to_string(rows * step) + ")";
   const bool proved = isProvedWith("composition(" + text + ", " + lanes + ")", decision, options);
-  if (!proved && composed.ok() && (bytes == 2 || bytes == 4 || bytes == 8)) {
+  if (!proved && inElements) {
     // Both at once: the swizzle of bytes, and the tile for its lanes.
-    ComposedLayout inElements = *composed;
-    inElements.swizzle.base -= bytes == 2 ? 1 : bytes == 4 ? 2 : 3;
-    const std::string other = toString(inElements);
-    if (inElements.swizzle.base >= 0 &&
-        isProvedWith("composition(" + other + ", " + lanes + ")", decision, options))
+    const std::string other = toString(*inElements);
+    if (isProvedWith("composition(" + other + ", " + lanes + ")", decision, options))
       return toString(composed->swizzle) +
              " counts bytes, and the layout is the tile, not the element of each lane: of elements of " +
              std::to_string(bytes) + " bytes it is " + other + ", and with composition(L, " + lanes +
@@ -89,12 +83,29 @@ std::string hintOfConflict(const Decision& decision, const DecideOptions& option
          "), the rows of its matrices, the claim is Proved";
 }
 
+std::optional<std::string> settled(DecideOptions options);
+
+// Of aligned(L, 2, 16): the same with bytes and element in the other order, and its verdict; empty where it
+// is not decided soon.
+std::string alignedSwapped(const Expression& claim, int64_t element, const DecideOptions& options) {
+  const std::string bytes =
+      toString(claim.children[claim.children[1].kind == Expression::Kind::kInt ? 1 : 2]);
+  DecideOptions other = options;
+  other.claim =
+      "aligned(" + toString(claim.children[0]) + ", " + bytes + ", " + std::to_string(element) + ")";
+  const auto verdict = settled(other);
+  return verdict ? "did you mean " + other.claim + "? It is " + *verdict : std::string();
+}
+
 // The name of an element type, which the notation reads as a symbol.
-std::string hintOfType(const Expression& claim) {
+std::string hintOfType(const Expression& claim, const DecideOptions& options) {
   if (claim.kind != Expression::Kind::kCall) return {};
   for (const Expression& argument : claim.children) {
     const int bytes = help::bytesOfType(argument.name);
     if (argument.kind != Expression::Kind::kSymbol || bytes == 0) continue;
+    if (claim.name == "aligned" && claim.children.size() == 3 && &argument == &claim.children[1])
+      if (const std::string hint = alignedSwapped(claim, bytes, options); !hint.empty())
+        return "the bytes stand before the element, aligned(L, bytes, element); " + hint;
     const std::string read = argument.name + " is read as a symbol, any integer; ";
     return claim.name == "aligned" ? read + "an element is given by its bytes, " + std::to_string(bytes)
                                    : read + claim.name + " takes no element type: cutecheck help " + claim.name;
@@ -161,7 +172,7 @@ std::string hintOf(const Decision& decision, const DecideOptions& options) {
   if (decision.claim.kind == Expression::Kind::kRelation && (integerAndTuple(0) || integerAndTuple(1)))
     return "a tuple is no integer: M*N is the product, (M,N) a tuple, and size((M,N)) the product of its extents";
   if (std::string hint = hintOfConflict(decision, options); !hint.empty()) return hint;
-  if (std::string hint = hintOfType(decision.claim); !hint.empty()) return hint;
+  if (std::string hint = hintOfType(decision.claim, options); !hint.empty()) return hint;
   return bitsAsBytes(decision, options);
 }
 
@@ -179,9 +190,28 @@ std::string compactLayouts(const Expression& claim) {
   return {};
 }
 
+// aligned(L, 2, 16) says nothing of L: each multiple of an element of 16 bytes is one of 2.
+std::string trivialAlignment(const Expression& claim, const DecideOptions& options) {
+  if (claim.kind != Expression::Kind::kCall || claim.name != "aligned" || claim.children.size() != 3)
+    return {};
+  const Expression &bytes = claim.children[1], &element = claim.children[2];
+  const bool numbers = bytes.kind == Expression::Kind::kInt && element.kind == Expression::Kind::kInt;
+  if (!numbers || bytes.value < 2 || element.value <= bytes.value || element.value % bytes.value != 0)
+    return {};
+  Expression swapped = claim;
+  std::swap(swapped.children[1], swapped.children[2]);
+  DecideOptions other = options;
+  other.claim = toString(swapped);
+  const auto verdict = settled(other);
+  if (!verdict || *verdict == oracle::verdictName(oracle::Verdict::kProved)) return {};
+  return "every layout of elements of " + toString(element) + " bytes is aligned to " + toString(bytes) +
+         "; did you mean " + other.claim + "? It is " + *verdict;
+}
+
 // Of a Proved claim: the number of bits of an element was perhaps taken for its bytes.
 std::string noteOf(const Decision& decision, const DecideOptions& options) {
   if (!decision.is(oracle::Verdict::kProved)) return {};
+  if (const std::string other = trivialAlignment(decision.claim, options); !other.empty()) return other;
   const std::string note = bitsAsBytes(decision, options);
   return note.ends_with(oracle::verdictName(oracle::Verdict::kProved)) ? "" : note;
 }

@@ -8,6 +8,7 @@
 
 #include "lowering/to_ptx/emit_ptx.h"
 #include "tools/answers/collect.h"
+#include "tools/cutecheck/sharding/shard_command.h"
 #include "tools/process/ahead.h"
 #include "tools/process/ptxas.h"
 #include "tools/verify/verify_hardware.h"
@@ -207,9 +208,10 @@ ExitStatus verifyCommand(const VerifyOptions& options, Console& console) {
     if (const auto error = prepareReport(options.report)) return console.refuse(*error, {.json = options.json});
   VerifyJournal none;
   if (options.journal.empty()) return Verifier(options, std::move(none), console).run(*files);
+  const std::vector<std::string> inputs = withoutJournals(*files, options.journal);
   Expected<VerifyJournal> journal = VerifyJournal::open(options.journal);
   if (!journal.ok()) return console.refuse(journal.error(), {.json = options.json});
-  return Verifier(options, std::move(*journal), console).run(*files);
+  return Verifier(options, std::move(*journal), console).run(inputs);
 }
 
 }  // namespace cutecheck::cli

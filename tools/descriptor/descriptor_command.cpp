@@ -5,6 +5,7 @@
 
 #include "core/notation/parse.h"
 #include "core/operand/operand_descriptor.h"
+#include "core/support/in_option.h"
 #include "tools/console/report.h"
 #include "tools/descriptor/descriptor_text.h"
 #include "tools/facts/operand_layout.h"
@@ -40,11 +41,24 @@ Expected<uint64_t> wordOf(const DescriptorOptions& options) {
 }
 
 ExitStatus refuse(const Diagnostic& error, const std::string& arguments, const DescriptorOptions& options,
-                  Console& console) {
+                  Console& console, const std::string& hint = {}) {
+  const std::string& text = isInOption(error, "shape") ? options.shape : options.layout;
   return console.refuse(error, {.json = options.json,
-                                .text = options.layout,
+                                .text = text,
                                 .reproduce = reproduceLine("descriptor " + arguments),
-                                .hint = help::hintOf(error, options.layout)});
+                                .hint = hint.empty() ? help::hintOf(error, text) : hint});
+}
+
+// Of a layout that no descriptor describes: it would be one if its swizzle counted elements.
+std::string hintOfBytes(const DescriptorOptions& options) {
+  const auto operand = parseOperandLayout(options.layout);
+  const auto form = formOf(options);
+  if (!operand.ok() || !form.ok()) return {};
+  const int64_t bytes = form->elementBits / 8;
+  const auto inElements = ofBytesInElements(*operand, bytes);
+  if (!inElements || !operandDescriptors(*inElements, archOf(options), *form, options.address).ok())
+    return {};
+  return countsBytes(operand->swizzle, inElements->swizzle, bytes) + ", with which there is a descriptor";
 }
 
 std::string formArguments(const DescriptorOptions& options) {
@@ -71,7 +85,9 @@ Expected<Encoded> compute(const DescriptorOptions& options) {
 
 Expected<int64_t> rowsOf(const DescriptorOptions& options, const OperandForm& form) {
   if (options.shape.empty()) return int64_t{64};
-  CUTECHECK_TRY(shape, parseIntTuple(options.shape));
+  const Expected<IntTuple> read = parseIntTuple(options.shape);
+  if (!read.ok()) return inOption(read.error(), "shape");
+  const IntTuple& shape = *read;
   if (shape.rank() != 2 || !shape.mode(0).isInt() || !shape.mode(1).isInt(instructionK(form)) ||
       shape.mode(0).value() < 8 || shape.mode(0).value() > 256 || shape.mode(0).value() % 8 != 0)
     return usage("descriptor_c3", "the shape of one instruction is (mn," +
@@ -87,7 +103,7 @@ ExitStatus encodeDescriptorCommand(const DescriptorOptions& options, Console& co
     return refuse(encoded.error(),
                   "encode " + shellQuote(options.layout) + formArguments(options) + " --address " +
                       std::to_string(options.address),
-                  options, console);
+                  options, console, encoded.error().code == Code::kNotCanonical ? hintOfBytes(options) : "");
   if (options.json) {
     Json list = Json::array();
     for (size_t i = 0; i < encoded->words.size(); ++i)

@@ -4,9 +4,12 @@
 #include <array>
 
 #include "core/notation/parse.h"
+#include "core/notation/print.h"
 #include "core/operand/tensor_map.h"
+#include "core/support/in_option.h"
 #include "tools/console/report.h"
 #include "tools/facts/operand_layout.h"
+#include "tools/help/hint.h"
 
 namespace cutecheck::cli {
 
@@ -40,13 +43,43 @@ Expected<Computed> compute(const TensorMapOptions& options) {
   for (const DataType& type : kTypes) {
     if (type.name != options.type) continue;
     CUTECHECK_TRY(global, parseLayout(options.global));
-    CUTECHECK_TRY(box, parseIntTuple(options.box));
-    CUTECHECK_TRY(shared, parseOperandLayout(options.shared));
-    CUTECHECK_TRY(map, tensorMap(global, box, shared, type.bits));
+    const auto box = parseIntTuple(options.box);
+    if (!box.ok()) return inOption(box.error(), "box");
+    const auto shared = parseOperandLayout(options.shared);
+    if (!shared.ok()) return inOption(shared.error(), "shared");
+    CUTECHECK_TRY(map, tensorMap(global, *box, *shared, type.bits));
     return Computed{type, std::move(map)};
   }
   return makeError(Code::kUsage, "descriptor_c5",
                    "no tensor map has elements of type '" + options.type + "'");
+}
+
+// Of a layout that no tensor map fills: one would if its swizzle counted elements.
+std::string hintOfBytes(const TensorMapOptions& options) {
+  const auto shared = parseOperandLayout(options.shared);
+  for (const DataType& type : kTypes) {
+    if (type.name != options.type || !shared.ok()) continue;
+    const auto inElements = ofBytesInElements(*shared, type.bits / 8);
+    TensorMapOptions other = options;
+    if (inElements) other.shared = toString(*inElements);
+    if (inElements && compute(other).ok())
+      return countsBytes(shared->swizzle, inElements->swizzle, type.bits / 8) +
+             ", with which there is a tensor map";
+  }
+  return {};
+}
+
+ExitStatus refuse(const Diagnostic& error, const TensorMapOptions& options, Console& console) {
+  const std::string arguments = "descriptor tensor-map " + shellQuote(options.global) + " --box " +
+                                shellQuote(options.box) + " --shared " + shellQuote(options.shared) +
+                                " --type " + shellQuote(options.type);
+  const std::string& text = isInOption(error, "box")      ? options.box
+                            : isInOption(error, "shared") ? options.shared
+                                                          : options.global;
+  const std::string hint =
+      error.code == Code::kNotCanonical ? hintOfBytes(options) : help::hintOf(error, text);
+  return console.refuse(
+      error, {.json = options.json, .text = text, .reproduce = reproduceLine(arguments), .hint = hint});
 }
 
 template <typename T>
@@ -60,12 +93,7 @@ std::string numbers(const std::vector<T>& list) {
 
 ExitStatus tensorMapCommand(const TensorMapOptions& options, Console& console) {
   const auto computed = compute(options);
-  if (!computed.ok()) {
-    const std::string arguments = "descriptor tensor-map " + shellQuote(options.global) + " --box " +
-                                  shellQuote(options.box) + " --shared " + shellQuote(options.shared) +
-                                  " --type " + shellQuote(options.type);
-    return console.refuse(computed.error(), {.json = options.json, .reproduce = reproduceLine(arguments)});
-  }
+  if (!computed.ok()) return refuse(computed.error(), options, console);
   const auto& [type, map] = *computed;
   const std::string dataType = std::string("CU_TENSOR_MAP_DATA_TYPE_") + type.driver;
   const std::string swizzle =

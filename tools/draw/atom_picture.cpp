@@ -150,7 +150,9 @@ Expected<Picture> atomPicture(const std::string& atom, const std::string& operan
   }
   if (operands.empty()) {
     if (const auto matrix = matrixAtom(atom)) return matrixPicture(*matrix, atom, operand);
-    return unknown("no atom is called " + atom + "; the nearest is " + nearestDrawn(atom));
+    const std::string near = nearestDrawn(atom);
+    return unknown("no atom is called " + atom +
+                   (near.empty() ? "; cutecheck draw --list has all" : "; the nearest is " + near));
   }
   if (picture.panels.empty()) return unknown(atom + " has no operand " + operand + ", but " + operands);
   if (picture.panels.size() == 3) {
@@ -199,7 +201,8 @@ Expected<Picture> sharedPicture(const std::string& name, int64_t bits) {
   return picture;
 }
 
-// The name that was meant: of a few edits, else that with the most leading characters in common.
+// The name that was meant: of a few edits, else that with the most leading characters in common, the
+// architecture at least; empty where there is none.
 std::string nearestDrawn(std::string_view name) {
   const std::vector<std::string> matrices = matrixNames();
   std::vector<std::string_view> names(matrices.begin(), matrices.end());
@@ -213,8 +216,10 @@ std::string nearestDrawn(std::string_view name) {
   const auto common = [name](std::string_view a) {
     return std::mismatch(a.begin(), a.end(), name.begin(), name.end()).first - a.begin();
   };
-  return std::string(
-      *std::max_element(names.begin(), names.end(), [&](auto a, auto b) { return common(a) < common(b); }));
+  const std::string_view most =
+      *std::max_element(names.begin(), names.end(), [&](auto a, auto b) { return common(a) < common(b); });
+  constexpr std::ptrdiff_t kArchitecture = 4;  // SM80
+  return common(most) < kArchitecture ? std::string() : std::string(most);
 }
 
 std::vector<ListedAtom> drawnNames(const std::string& part) {

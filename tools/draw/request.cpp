@@ -5,6 +5,7 @@
 #include "core/notation/foreign.h"
 #include "core/notation/foreign_place.h"
 #include "core/notation/parse.h"
+#include "core/support/in_option.h"
 #include "tools/draw/atom_picture.h"
 #include "tools/draw/banks.h"
 #include "tools/draw/bindings.h"
@@ -43,12 +44,6 @@ Expected<DrawnLayout> nativeLayout(const std::string& text, const Bindings& bind
 
 Expected<DrawnLayout> layoutOf(const std::string& text, const Bindings& bindings) {
   return ofNative<DrawnLayout>(text, bindings, nativeLayout);
-}
-
-// A place in the text of an option is none in the expression: the message says so.
-Diagnostic inOption(Diagnostic error, const char* option) {
-  if (error.position) error.message = std::string("in --") + option + ": " + error.message;
-  return error;
 }
 
 Expected<IntTuple> tileOf(const std::string& text) {

@@ -38,6 +38,40 @@ TEST(HelpCommand, ExplainsATopic) {
     EXPECT_FALSE(help.out.empty()) << topic;
   }
   EXPECT_TRUE(contains(run({"help", "size", "--json"}).out, "\"topic\":\"size\""));
+  // What `draw --list` prints, and rules that diagnostics print.
+  for (const char* topic : {"SM90_64x8x16_F32F16F16_SS",
+                            "SM90_64xNx16_F32F16F16_SS",
+                            "SM100_128x256x16_F32F16F16_SS",
+                            "K_SW128",
+                            "check_c3",
+                            "check_c5",
+                            "check_c7",
+                            "merge_c1",
+                            "merge_c3",
+                            "merge_c5",
+                            "campaign_c3",
+                            "format_c1",
+                            "kernel_c1",
+                            "descriptor_c1",
+                            "descriptor_c2",
+                            "conform_c1",
+                            "verify_c7",
+                            "verify_c8",
+                            "golden_c8",
+                            "help_c1",
+                            "conflict_free_c1",
+                            "order_open",
+                            "command_line",
+                            "bank",
+                            "kernel prove",
+                            "descriptor encode"})
+    EXPECT_EQ(run({"help", topic}).status, 0) << topic;
+  EXPECT_EQ(run({"help", "kernel", "prove"}).out, run({"help", "kernel prove"}).out);
+  EXPECT_TRUE(contains(run({"help", "eval", "--json"}).out, "\"topic\":\"eval\""));
+  EXPECT_EQ(run({"help", "--json"}).status, 0);
+  // A word of which nothing is near has no "did you mean".
+  for (const char* far : {"divide", "xyzzy", ""})
+    EXPECT_FALSE(contains(run({"help", far}).err, "did you mean")) << far;
   const Ran refused = run({"help", "injectve"});
   EXPECT_EQ(refused.status, 3);
   EXPECT_TRUE(contains(refused.err, "did you mean 'injective'?")) << refused.err;

@@ -5,10 +5,12 @@
 #include <array>
 #include <functional>
 
+#include "core/eval/operation.h"
 #include "core/notation/expression.h"
 #include "core/notation/print.h"
 #include "core/support/text_cursor.h"
 #include "core/support/trimmed.h"
+#include "tools/help/hint.h"
 #include "tools/help/predicate_help.h"
 
 namespace cutecheck::help {
@@ -64,6 +66,15 @@ std::string ofType(std::string_view text) {
                               std::string(text.substr(open + 1, close - open - 1));
 }
 
+// recast<float>(L): an element is a number.
+std::string ofElement(std::string_view name, int bytes) {
+  const std::string said = "an element type is no argument here; ";
+  return name == "recast" || name == "recast_layout"
+             ? said + "write the bits of the new and of the old element, " + std::string(name) + "(" +
+                   std::to_string(8 * bytes) + ", OLD, L)"
+             : said + "cutecheck help " + std::string(name) + " has what there is";
+}
+
 // select<0,2>(L), upcast<2>(L): what C++ takes as a template is an argument here.
 std::string ofTemplates(std::string_view text) {
   for (size_t open = text.find('<'); open != kNotThere; open = text.find('<', open + 1)) {
@@ -82,6 +93,8 @@ std::string ofTemplates(std::string_view text) {
     }
     constexpr std::array<std::string_view, 4> kOneNumber = {"upcast", "downcast", "group", "group_modes"};
     const bool known = std::find(kOneNumber.begin(), kOneNumber.end(), name) != kOneNumber.end();
+    if (!all && bytesOfType(trimmed(text.substr(open + 1, close - open - 1), " ")) > 0)
+      return ofElement(name, bytesOfType(trimmed(text.substr(open + 1, close - open - 1), " ")));
     if (!all || (!known && numbers.find(',', 1) == kNotThere)) continue;
     int depth = 1;
     size_t end = close + 2;
@@ -187,16 +200,112 @@ std::string ofOffset(const Diagnostic& error, const Expression& text) {
          ", with the layout in the place of " + name;
 }
 
+// L; and L // comment: what stands behind an expression in a program.
+std::string ofComment(std::string_view text) {
+  std::string_view rest = trimmed(text, " ");
+  if (rest.ends_with(";")) {
+    while (rest.ends_with(";") || rest.ends_with(" ")) rest.remove_suffix(1);
+    return rest.find(';') == kNotThere && parseExpression(rest).ok()
+               ? "an expression has no ';' behind it; remove it"
+               : std::string();
+  }
+  for (const std::string_view sign : {"//", "/*", "#"}) {
+    const size_t at = text.find(sign);
+    if (at == kNotThere) continue;
+    const std::string_view left = trimmed(text.substr(0, at), " ;"),
+                           right = trimmed(text.substr(at + sign.size()), " ");
+    const bool words =
+        sign != "//" || (!right.empty() && isLetter(right.front()) && text[at - (at > 0)] == ' ');
+    if (!left.empty() && words && parseExpression(left).ok() && (sign != "//" || left.find(':') != kNotThere))
+      return "there are no comments here; remove what stands from " + std::string(sign) + " on";
+  }
+  return {};
+}
+
+// pycute.Layout(A, B), L.size(): a module in front of a name, a method.
+std::string ofModule(std::string_view text, size_t at) {
+  if (at >= text.size() || text[at] != '.' || at == 0) return {};
+  const std::string_view name = wordFrom(text, at + 1);
+  std::string before(wordEndingAt(text, at));
+  if (name.empty() || !isLetter(name.front()) || (before.empty() && text[at - 1] != ')') || allDigits(before))
+    return {};
+  const std::string_view behind = text.substr(at + 1 + name.size());
+  const std::string call = name == "Layout" ? "make_layout" : std::string(name);
+  if (!findOperation(call).ok()) return {};
+  constexpr std::array<std::string_view, 4> kModules = {"pycute", "cute", "cutlass", "layout"};
+  const bool module = std::find(kModules.begin(), kModules.end(), before) != kModules.end();
+  if (module) return "a name has no module in front: " + call + std::string(behind);
+  if (text[at - 1] == ')') before = "L";
+  const bool none = !behind.starts_with("(") || behind.starts_with("()");
+  return "a method is written as a call: " + call + "(" + before + (none ? ")" : ", ...)");
+}
+
+// stride=(8,1), shape=(4,8)
+std::string ofNames(std::string_view text) {
+  const auto valueOf = [&](std::string_view name) -> std::string {
+    const size_t at = text.find(name);
+    if (at == kNotThere || (at > 0 && isWordLetter(text[at - 1]))) return {};
+    std::string_view rest = trimmed(text.substr(at + name.size()), " ");
+    if (!rest.starts_with("=")) return {};
+    rest = trimmed(rest.substr(1), " ");
+    int depth = 0;
+    size_t end = 0;
+    for (; end < rest.size() && (depth > 0 || (rest[end] != ',' && rest[end] != ')')); ++end)
+      depth += rest[end] == '(' ? 1 : rest[end] == ')' ? -1 : 0;
+    return std::string(trimmed(rest.substr(0, end), " "));
+  };
+  const std::string shape = valueOf("shape"), stride = valueOf("stride");
+  return shape.empty() || stride.empty()
+             ? std::string()
+             : "arguments have no names here, and a layout is SHAPE:STRIDE, " + shape + ":" + stride;
+}
+
+// (4,8):(8,1) * 2:1
+std::string ofProduct(std::string_view text) {
+  int depth = 0;
+  for (size_t at = 0; at < text.size(); ++at) {
+    depth += text[at] == '(' ? 1 : text[at] == ')' ? -1 : 0;
+    if (depth != 0 || (text[at] != '*' && text[at] != '/')) continue;
+    const auto left = parseExpression(text.substr(0, at)), right = parseExpression(text.substr(at + 1));
+    if (!left.ok() || !right.ok() || !isOneLayout(*left) || !isOneLayout(*right)) continue;
+    const std::string both = "(" + toString(*left) + ", " + toString(*right) + ")";
+    return std::string(text[at] == '*' ? "a product of layouts has a name, logical_product"
+                                       : "a division of layouts has a name, logical_divide") +
+           both + (text[at] == '*' ? "; one after the other is A o B" : "");
+  }
+  return {};
+}
+
+// swizzle(3,3,3)
+std::string ofSwizzle(const Diagnostic& error, const Expression& text) {
+  const bool unknown = error.rule == "operations" || error.message.starts_with("no layout operation ") ||
+                       error.message.starts_with("no predicate ");
+  const Expression* call = !unknown ? nullptr : callOf(text, [](const Expression& e) {
+    return (e.name == "swizzle" || e.name == "make_swizzle" || e.name == "Swizzle" || e.name == "S" ||
+            e.name == "Sw") &&
+           e.children.size() == 3 && std::all_of(e.children.begin(), e.children.end(), isOneNumber);
+  });
+  if (call == nullptr) return {};
+  return "a swizzle is written S<" + toString(call->children[0]) + "," + toString(call->children[1]) + "," +
+         toString(call->children[2]) + ">, and of a layout S<" + toString(call->children[0]) + "," +
+         toString(call->children[1]) + "," + toString(call->children[2]) + "> o 0 o L";
+}
+
 }  // namespace
 
 std::string pastedHint(const Diagnostic& error, std::string_view text) {
   const auto parsed = parseExpression(text);
   if (parsed.ok()) {
+    if (std::string hint = ofSwizzle(error, *parsed); !hint.empty()) return hint;
     if (std::string hint = ofOffset(error, *parsed); !hint.empty()) return hint;
     const bool argument = error.rule == "claim_c1" || error.rule == "arguments" || error.rule == "parse_c1";
     return argument && error.message.starts_with("expected") ? ofOrder(*parsed) : std::string();
   }
   if (error.code != Code::kSyntax || !error.position || *error.position > text.size()) return {};
+  if (std::string hint = ofComment(text); !hint.empty()) return hint;
+  if (std::string hint = ofModule(text, *error.position); !hint.empty()) return hint;
+  if (std::string hint = ofNames(text); !hint.empty()) return hint;
+  if (std::string hint = ofProduct(text); !hint.empty()) return hint;
   if (std::string hint = ofTensor(text); !hint.empty()) return hint;
   if (std::string hint = ofType(text); !hint.empty()) return hint;
   if (std::string hint = ofTemplates(text); !hint.empty()) return hint;

@@ -30,7 +30,9 @@ const std::vector<PredicateHelp>& predicateHelp() {
        "A refutation names the lanes, the bank and the n-way conflict.",
        "offsets of L and of its swizzle: elements; element: bytes; access: 8, 16, 32, 64, 128 bits, ldmatrix "
        "or stmatrix",
-       "The bytes of an element divide those of the access; each address is at or above 0.",
+       "The bytes of an element divide those of the access; each address is at or above 0. Each access "
+       "begins at a "
+       "multiple of its width: where one does not, the claim is Refuted.",
        "conflict_free(S<3,3,3> o 0 o (8,8):(64,8), 2, ldmatrix)", "Proved"},
       {"congruent", "A, B", "The shapes of A and B are one tree.", "none: trees alone decide",
        "Tuples or layouts.", "congruent((4,(2,3)), (1,(5,6)))", "Proved"},

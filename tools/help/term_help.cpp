@@ -169,6 +169,13 @@ const std::vector<TermHelp>& termHelp() {
       {"+ - * / %", "operator of integers",
        "In a leaf, tighter than the colon: / rounds down, % has the sign of a divisor of 1 or more.",
        "eval '(2*4,9/2):(1,9%8)'", "(8,4):(1,1)"},
+      {"bank banks conflict conflicts", "bank of shared memory",
+       "Shared memory has 32 banks of 4 bytes; lanes of one phase that reach different words of one bank are "
+       "served one "
+       "after the other. conflict_free(L, element, access) is the claim that none do, draw --banks shows the "
+       "banks, and "
+       "smem counts the ways of a conflict.",
+       "prove 'conflict_free(S<3,3,3> o 0 o (8,8):(64,8), 2, ldmatrix)'", "Proved:"},
       {"f16 bf16 f32 tf32 f64 e4m3 e5m2 s8 u8 type element", "element type, of --type and --element",
        "--type f16 names an element of descriptor and smem. In a claim an element is its bytes, 2 for f16: "
        "aligned(L, 16, 2).",

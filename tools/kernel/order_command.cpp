@@ -166,7 +166,8 @@ Json toJson(const Checked& made, const KernelOptions& options) {
 std::string toText(const Checked& made, const KernelOptions& options) {
   const auto& [subject, report] = made;
   std::string text = std::string(verdictOf(report)) + "  " + subject.kernel.name + ": " +
-                     std::to_string(report.ordered) + " ordered instructions";
+                     std::to_string(report.ordered) +
+                     (report.ordered == 1 ? " ordered instruction" : " ordered instructions");
   if (subject.block) text += ", blocks of " + toString(*subject.block) + " threads";
   if (subject.grid) text += ", grid of " + toString(*subject.grid);
   if (report.clusters > 1) text += ", each cluster run";

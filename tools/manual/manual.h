@@ -33,7 +33,7 @@ inline constexpr const char* kEvalManual = R"text(evaluate an expression exactly
     cutecheck eval '(6,2):(11,2) o (3,2):(2,3)'       ->  refused with a coordinate; exit 3
     cutecheck eval '(4,2):(1,4) == 8:1'               ->  true; false is exit 1
     cutecheck eval 'coalesce((M,8):(1,M))'            ->  8*M:1, proved for all M >= 1
-    cutecheck eval 'ceil_div(M,N)' --where 'N >= 1'   ->  (M+N-1)/N
+    cutecheck eval 'ceil_div(M,N)' --where 'N >= 1'   ->  (N+M-1)/N
     cutecheck eval '(_8,_4):(_4,_1)' --as=dsl         ->  cute.make_layout((8,4), stride=(4,1))
     echo '{"op":"size","args":["(4,8):(1,4)"],"id":1}' | cutecheck eval --batch
   --batch reads one JSON request a line and answers each with {"id","result"} or
@@ -50,7 +50,8 @@ inline constexpr const char* kProveManual = R"text(decide a claim for all values
   aligned(L,bytes,element), fits32(L), vectorizable(A,B,n), conflict_free(L,element,access);
   docs/reference/spec.md.
   Proved (exit 0) names two derivations. Refuted (1) prints a counterexample that was replayed. Unknown (2) says
-  what is missing. Contradictory premises are refused as vacuous (3). docs/reference/verdicts.md explains each.)text";
+  what is missing. Contradictory premises are refused as vacuous (3). docs/reference/verdicts.md explains each.
+  With --certificate a Proved claim for which no certificate is known ends as Unknown does (2, certificate_c2).)text";
 
 inline constexpr const char* kRecheckManual = R"text(check certificates that `prove --certificate` wrote
     cutecheck prove '(M,N):(1,M) == M*N:1' --certificate proof.txt

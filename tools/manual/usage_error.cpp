@@ -71,6 +71,7 @@ std::string unknownOption(const std::vector<const CLI::App*>& named, int argc, c
         options.push_back("--" + name);
         if (command == named.back() && name != "help" && name != "json") here.push_back("--" + name);
       }
+  if (!here.empty()) here.emplace_back("--json");
   for (int i = 1; i < argc; ++i) {
     const std::string_view argument = argv[i];
     if (argument == "--") break;
@@ -82,6 +83,12 @@ std::string unknownOption(const std::vector<const CLI::App*>& named, int argc, c
     if (draws && (word == "--output" || word == "--out" || word == "--file" || word == "--save"))
       return "there is no option '" + word +
              "' here; a picture is written by --svg FILE, --png FILE or --pdf FILE";
+    const bool withNumbers = std::find(here.begin(), here.end(), "--with") != here.end(),
+               withPremises = std::find(here.begin(), here.end(), "--where") != here.end();
+    if (word == "--where" && withNumbers)
+      return "there is no option '--where' here; a symbol is given its number by --with M=8";
+    if (word == "--with" && withPremises)
+      return "there is no option '--with' here; a number of a symbol is a premise, --where 'M == 8'";
     const std::string near = suggested(word, options);
     return "there is no option '" + word + "' here" +
            (!near.empty() || here.empty() ? near : "; there are " + listed(here));
@@ -176,7 +183,9 @@ std::string commandBehind(const std::vector<const CLI::App*>& named, int argc, c
 
 // "kernel prove K.ptx K.spec": the specification stands behind --spec.
 std::string specMeant(const std::vector<const CLI::App*>& named, int argc, char** argv) {
-  if (named.size() < 3 || named[1]->get_name() != "kernel") return {};
+  if (named.size() < 3 || named[1]->get_name() != "kernel" ||
+      named[2]->get_option_no_throw("--spec") == nullptr)
+    return {};
   std::vector<std::string> words(argv + std::min<size_t>(named.size(), static_cast<size_t>(argc)),
                                  argv + argc);
   const auto spec = std::find_if(words.begin(), words.end(),
@@ -214,10 +223,27 @@ std::string evalMeant(const std::vector<const CLI::App*>& named, int argc, char*
   return {};
 }
 
+// "kernel init K.ptx --out K.spec": what init writes is its output.
+std::string outputMeant(const std::vector<const CLI::App*>& named, int argc, char** argv) {
+  if (named.size() < 3 || named[2]->get_name() != "init") return {};
+  std::vector<std::string> words(argv + std::min<size_t>(named.size(), static_cast<size_t>(argc)),
+                                 argv + argc);
+  const auto spec = std::find_if(words.begin(), words.end(),
+                                 [](const std::string& word) { return word.ends_with(".spec"); });
+  const bool asks = std::any_of(words.begin(), words.end(), [](const std::string& word) {
+    return word.starts_with("--out") || word.starts_with("-o") || word.starts_with("--file") ||
+           word.starts_with("--save");
+  });
+  if (spec == words.end() && !asks) return {};
+  const std::string file = spec == words.end() ? "K.spec" : spec->substr(spec->find('=') + 1);
+  return "init writes to standard output; redirect it to a file: > " + shellQuote(file);
+}
+
 std::string hintOf(const std::vector<const CLI::App*>& named, int argc, char** argv) {
   if (std::string hint = commandBehind(named, argc, argv); !hint.empty()) return hint;
   if (std::string hint = evalMeant(named, argc, argv); !hint.empty()) return hint;
   if (std::string hint = specMeant(named, argc, argv); !hint.empty()) return hint;
+  if (std::string hint = outputMeant(named, argc, argv); !hint.empty()) return hint;
   std::error_code ignored;
   if (named.size() == 1 && argc > 1 && std::filesystem::exists(argv[1], ignored))
     return "a file is checked by cutecheck verify " + shellQuote(argv[1]) +

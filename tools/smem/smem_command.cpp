@@ -7,6 +7,7 @@
 #include "core/nvgpu/launch_limits.h"
 #include "tools/console/report.h"
 #include "tools/descriptor/descriptor_text.h"
+#include "tools/facts/operand_layout.h"
 #include "tools/help/hint.h"
 #include "tools/smem/smem_answer.h"
 
@@ -186,6 +187,17 @@ Diagnostic nothingFits(const SmemProposals& proposals) {
   return makeError(Code::kNotCanonical, "smem_c11", message);
 }
 
+// Of a tile that nothing reads: it would be read if its swizzle counted elements.
+std::string hintOfBytes(const SmemFacts& facts, MatrixArch arch) {
+  const int64_t bytes = facts.tile.type.bytes;
+  const auto inElements = ofBytesInElements(facts.tile.layout, bytes);
+  if (facts.descriptors.ok() || !inElements) return {};
+  const auto other = underSwizzle(facts.tile, inElements->swizzle);
+  if (!other.ok() || !descriptorsOf(*other, arch).ok()) return {};
+  return countsBytes(facts.tile.layout.swizzle, inElements->swizzle, bytes) +
+         ", with which there is a descriptor";
+}
+
 }  // namespace
 
 ExitStatus smemCommand(const SmemOptions& options, Console& console) {
@@ -248,6 +260,7 @@ ExitStatus smemCommand(const SmemOptions& options, Console& console) {
       out << padded("or", kName) << proposals.good[i].tile.text() << '\n';
     if (read->shapeOnly) out << tableText(smemTable(proposals.good[0].tile));
   }
+  if (!read->shapeOnly) console.hint(hintOfBytes(given, arch));
   if (!passed) console.err << reproduce(options);
   return passed ? ExitStatus::kPassed : ExitStatus::kRefuted;
 }

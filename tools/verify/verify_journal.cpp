@@ -46,8 +46,9 @@ std::string contentHash(std::initializer_list<std::string_view> parts) {
 Expected<VerifyJournal> VerifyJournal::open(const std::string& path) {
   VerifyJournal journal;
   campaign::JournalKind kind{headLine(), "verify_c2", "verify_c2", "verify_c3"};
-  kind.ofAnother = "not a journal of this build of cutecheck; remove it to begin anew";
-  kind.ofNone = "not a journal of cutecheck";
+  kind.ofAnother =
+      "not a journal of this build of cutecheck; remove it to begin anew, or name another file for --resume";
+  kind.ofNone = "no journal; name another file for --resume";
   kind.newer = [](std::string_view first) {
     return formatRefusal(Json::parse(first, nullptr, false), "format", kVerifyJournalFormat);
   };

@@ -36,7 +36,8 @@ VerifyRow verifyOrder(const std::string& path, const std::string& text) {
   row.stages.push_back(std::string(refuted ? "order broken"
                                    : open  ? "order not known"
                                            : "order kept") +
-                       ", " + std::to_string(report.ordered) + " ordered instructions");
+                       ", " + std::to_string(report.ordered) +
+                       (report.ordered == 1 ? " ordered instruction" : " ordered instructions"));
   const bool named =
       std::any_of(report.faults.begin(), report.faults.end(),
                   [&](const ptx::OrderFault& one) { return one.certain && one.rule == expected; });

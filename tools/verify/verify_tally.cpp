@@ -41,7 +41,17 @@ void VerifyTally::add(const VerifyRow& row, bool fromJournal) {
 
 void VerifyTally::leaveOut(const std::string& file, const std::string& reason, ExitStatus status) {
   leftOut_[reason].push_back(file);
+  unread_ += status == ExitStatus::kBadInput ? 1 : 0;
   worst_ = worse(worst_, status);
+}
+
+std::optional<Diagnostic> VerifyTally::fault() const {
+  if (interrupted_) return std::nullopt;
+  if (subjects() == 0) return makeError(Code::kEmpty, "verify_c5", "nothing was verified");
+  if (unread_ == 0) return std::nullopt;
+  return makeError(Code::kUsage, "verify_c8",
+                   std::to_string(unread_) + (unread_ == 1 ? " file is" : " files are") +
+                       " no input and not verified; name the inputs alone");
 }
 
 size_t VerifyTally::subjects() const {
@@ -91,7 +101,7 @@ std::string VerifyTally::text() const {
           std::to_string(subjects() - unexpected()) + " as expected, " + std::to_string(unexpected()) +
           " not";
   text += interrupted_ ? ", interrupted\n" : "\n";
-  if (subjects() == 0 && !interrupted_) text += "error: kEmpty [verify_c5]: nothing was verified\n";
+  if (const auto error = fault()) text += "error: " + error->str() + "\n";
   return text;
 }
 
@@ -117,8 +127,7 @@ Json VerifyTally::json() const {
                {"assembled", Json(assembled_)},
                {"skipped", Json(skipped_)},
                {"not_verified", Json(leftOut_)}};
-  if (subjects() == 0 && !interrupted_)
-    summary["error"] = toJson(makeError(Code::kEmpty, "verify_c5", "nothing was verified"));
+  if (const auto error = fault()) summary["error"] = toJson(*error);
   return {{"summary", std::move(summary)}};
 }
 

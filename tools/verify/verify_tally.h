@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,12 +32,15 @@ class VerifyTally {
   };
   size_t subjects() const;
   size_t unexpected() const;
+  // Why the run fails that no subject says: nothing was verified, or a file is no input.
+  std::optional<Diagnostic> fault() const;
 
   std::map<std::string, Kind> kinds_;
   std::map<std::string, size_t> assembled_, skipped_;
   std::map<std::string, std::vector<std::string>> leftOut_;  // files by reason
   size_t fromJournal_ = 0;
   bool interrupted_ = false;
+  size_t unread_ = 0;  // files that were to be verified and are no input
   ExitStatus worst_ = ExitStatus::kPassed;
 };
 

@@ -57,10 +57,11 @@ void addLines(const std::string& file, const std::string& text, FileKind kind, s
 ExitStatus checkShard(const CheckOptions& options, const campaign::ShardOptions& shard, Console& console) {
   const Expected<std::vector<std::string>> files = collectFiles(options.paths);
   if (!files.ok()) return console.refuse(files.error(), {.json = options.json});
+  const std::vector<std::string> inputs = withoutJournals(*files, shard.journal);
   campaign::Enumeration enumeration = enumerationOf("check", "the oracle's default for a query");
   std::vector<Subject> subjects;
   std::vector<std::string> read;
-  for (const std::string& file : *files) {
+  for (const std::string& file : inputs) {
     const FileKind kind = kindOf(file);
     if (!hasLines(kind) && kind != FileKind::kArtifact && kind != FileKind::kUnknown) continue;
     const Expected<std::string> text = readFile(file);

@@ -173,7 +173,8 @@ ExitStatus mergeCommand(const MergeOptions& options, Console& console) {
     return merge.status();
   }
   console.out << summary["command"].get<std::string>() << ": " << summary["obligations"]
-              << " obligations, each once, from " << summary["journals"] << " journals\n";
+              << (summary["obligations"] == 1 ? " obligation" : " obligations") << ", each once, from "
+              << summary["journals"] << (summary["journals"] == 1 ? " journal\n" : " journals\n");
   constexpr std::array kWords = {"as expected", "not as expected", "undecided", "bad input", "inconsistent"};
   for (const auto& [status, count] : summary["statuses"].items()) {
     const auto at = static_cast<size_t>(status.front() - '0');

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/sharding/shard_command.h"
 
+#include <filesystem>
+
+#include "properties/campaign/journal_file.h"
+#include "tools/answers/subject.h"
 #include "tools/console/report.h"
 #include "tools/cutecheck/components.h"
 
@@ -18,6 +22,16 @@ campaign::Enumeration enumerationOf(const std::string& command, const std::strin
         enumeration.versions.emplace_back(
             name, component.version ? component.version->substr(0, component.version->find(" (")) : "none");
   return enumeration;
+}
+
+std::vector<std::string> withoutJournals(std::vector<std::string> files, const std::string& own) {
+  std::erase_if(files, [&](const std::string& file) {
+    std::error_code ignored;
+    if (std::filesystem::equivalent(file, own, ignored))
+      return std::filesystem::is_empty(file, ignored) || campaign::isJournalFile(file);
+    return kindOf(file) == FileKind::kUnknown && campaign::isJournalFile(file);
+  });
+  return files;
 }
 
 ExitStatus shardCommand(const campaign::Enumeration& enumeration, const campaign::ShardOptions& options,

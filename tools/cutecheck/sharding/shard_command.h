@@ -21,6 +21,10 @@ namespace cutecheck::cli {
 // An enumeration of this program: its versions, and everything but the ids and what was read.
 campaign::Enumeration enumerationOf(const std::string& command, const std::string& budget, uint64_t seed = 0);
 
+// The files but the run's own journal and, where no format has their name, journals of cutecheck: `check .
+// --journal=j` may be started again, and its shards may keep their journals beside each other.
+std::vector<std::string> withoutJournals(std::vector<std::string> files, const std::string& own);
+
 // Does the shard's part, prints what is not as expected and the counts, and answers the worst.
 ExitStatus shardCommand(const campaign::Enumeration& enumeration, const campaign::ShardOptions& options,
                         bool json, const std::function<campaign::Result(size_t)>& work, Console& console);

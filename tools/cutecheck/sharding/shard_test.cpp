@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // --shard and --journal of the commands, and the whole campaign with its workers killed.
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 
 #include <gtest/gtest.h>
@@ -35,6 +36,36 @@ TEST(Shards, AFileThatChangedIsAnotherCampaign) {
   const Ran changed = run({"check", claims, "--journal", journal});
   EXPECT_EQ(changed.status, 3) << changed.out;
   EXPECT_TRUE(contains(changed.err, "campaign_c3")) << changed.err;
+}
+
+// `check . --journal=j` may be started again; what is no journal is named so and stays.
+TEST(Shards, JournalsInTheFolderAreNoInputs) {
+  const std::string claims = temporaryFile("a.claims", "expect Proved: 4:1 == 4:1\n");
+  const std::string folder = claims.substr(0, claims.rfind('/'));
+  for (const char* shard : {"0/2", "1/2", "0/2", "1/2"})
+    EXPECT_EQ(run({"check", folder, "--shard", shard, "--journal", folder + "/" + shard[0]}).status, 0)
+        << shard;
+  for (const char* command : {"check", "check", "verify"}) {
+    const Ran again = run({command, folder, "--journal", folder + "/" + command});
+    EXPECT_EQ(again.status, 0) << again.out << again.err;
+    EXPECT_TRUE(contains(again.out, ": 1 of 1 obligations")) << again.out;
+  }
+  for (const char* taken : {"", "taken from the journal: 1 row\n"}) {
+    const Ran verified = run({"verify", folder, "--resume", folder + "/rows"});
+    EXPECT_EQ(verified.status, 0) << verified.out << verified.err;
+    EXPECT_TRUE(contains(verified.out, taken)) << verified.out;
+  }
+  const Ran own = run({"check", claims, "--journal", claims});
+  EXPECT_EQ(own.status, 3);
+  EXPECT_TRUE(contains(own.err, "a.claims' is no journal; name another file for --journal")) << own.err;
+  EXPECT_EQ(readAll(claims), "expect Proved: 4:1 == 4:1\n");
+  // A file of claims that holds a journal is an input all the same, and its lines are none.
+  std::ofstream(folder + "/b.claims", std::ios::binary) << readAll(folder + "/check");
+  EXPECT_EQ(run({"check", folder, "--journal", folder + "/other"}).status, 3);
+  std::ofstream(folder + "/check", std::ios::app) << "junk\n";
+  std::filesystem::remove(folder + "/b.claims");
+  EXPECT_TRUE(contains(run({"check", folder, "--journal", folder + "/check"}).err, "line 3 of '"))
+      << "the line is named";
 }
 
 TEST(Shards, ConformMergesToOneProcess) {

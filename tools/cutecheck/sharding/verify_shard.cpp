@@ -63,15 +63,16 @@ Subject readSubject(const std::string& file, FileKind kind) {
 ExitStatus verifyShard(const VerifyOptions& options, const campaign::ShardOptions& shard, Console& console) {
   const Expected<std::vector<std::string>> files = collectFiles(options.paths);
   if (!files.ok()) return console.refuse(files.error(), {.json = options.json});
+  const std::vector<std::string> inputs = withoutJournals(*files, shard.journal);
   VerifySettings settings{options.targets, findPtxas(), options.strict};
   campaign::Enumeration enumeration =
       enumerationOf("verify", options.strict ? "the oracle's default, two engines" : "the oracle's default");
   std::set<std::string> meanings;
-  for (const std::string& file : *files)
+  for (const std::string& file : inputs)
     if (kindOf(file) == FileKind::kTemplate) meanings.insert(meaningPath(file));
   std::vector<Subject> subjects;
   std::vector<std::string> read = settings.targets;
-  for (const std::string& file : *files) {
+  for (const std::string& file : inputs) {
     const FileKind kind = kindOf(file);
     if (!isSubject(file, kind, meanings)) continue;
     subjects.push_back(readSubject(file, kind));
