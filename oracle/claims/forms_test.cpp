@@ -12,6 +12,7 @@
 #include "oracle/algebra/denote.h"
 #include "oracle/algebra/operations.h"
 #include "oracle/claims/claim.h"
+#include "oracle/claims/replay.h"
 #include "oracle/decide/enumerate.h"
 #include "oracle/decide/evaluate.h"
 #include "properties/mutation/fault.h"
@@ -33,12 +34,6 @@ bool sameTree(const Form& symbolic, const Form& numeric, const Assignment& at) {
   for (size_t i = 0; i < symbolic.modes.size(); ++i)
     if (!sameTree(symbolic.modes[i], numeric.modes[i], at)) return false;
   return true;
-}
-
-std::string textOf(const Assignment& at) {
-  std::string text;
-  for (const auto& [name, v] : at) text += " " + name + "=" + std::to_string(v);
-  return text;
 }
 
 // The values of a symbol: 1 and 0, equal ones, coprime ones, negative ones, a large one that has nothing to do

@@ -249,12 +249,6 @@ class Proposer {
     if (proved) inconsistent("a structural decider proves what " + models.broken.text + " refutes");
   }
 
-  static std::string textOf(const Assignment& assignment) {
-    std::string text;
-    for (const auto& [name, v] : assignment) text += " " + name + "=" + std::to_string(v);
-    return text;
-  }
-
   static bool refutedAtNumbers(const Goals& goals) {
     return std::any_of(goals.goals.begin(), goals.goals.end(), [](const Goal& goal) {
       return !goal.sufficient && decideByEnumeration(goal, kReadAnew).outcome == Outcome::kRefuted;

@@ -69,6 +69,12 @@ bool witnessHolds(const Concrete& f, const std::vector<int64_t>& extents, int64_
 
 }  // namespace
 
+std::string textOf(const Assignment& assignment) {
+  std::string text;
+  for (const auto& [name, v] : assignment) text += " " + name + "=" + std::to_string(v);
+  return text;
+}
+
 Replayed replay(const Goal& goal, const Assignment& numbers, const std::vector<int64_t>& indices) {
   Replayed result;
   auto fail = [&](std::string why) {
@@ -159,9 +165,7 @@ std::optional<std::string> contradiction(const Claim& claim, const Options& opti
       if (attempt.outcome != Attempt::Outcome::kRefuted) continue;
       Replayed seen = replay(goal, {}, attempt.counterexample->indices);
       if (!seen.violated) continue;
-      std::string text = "a sample contradicts the proof:";
-      for (const auto& [name, v] : assignment) text += " " + name + "=" + std::to_string(v);
-      return text + ", " + seen.note;
+      return "a sample contradicts the proof:" + textOf(assignment) + ", " + seen.note;
     }
     if (any) ++samples;
   }

@@ -19,6 +19,9 @@ struct Replayed {
   std::string note;                   // the condition that is broken, or why nothing is
 };
 
+// " M=1 N=2", behind a word such as "at".
+std::string textOf(const Assignment& assignment);
+
 // Evaluates a goal's meaning at `indices` under `numbers`.
 Replayed replay(const Goal& goal, const Assignment& numbers, const std::vector<int64_t>& indices);
 

@@ -20,8 +20,6 @@ void gather(const PtxOperand& operand, std::vector<size_t>& into) {
 
 namespace {
 
-constexpr uint64_t kTensorMapBytes = 128;
-
 struct Row {
   const char* prefix;
   PtxAct act;
@@ -240,7 +238,7 @@ PtxAct actOf(const PtxInstruction& instruction) {
 uint64_t accessBytes(const PtxInstruction& instruction) {
   if (instruction.is("ldmatrix") || instruction.is("stmatrix")) return 16;
   if (instruction.is("tcgen05.alloc")) return 4;
-  if (instruction.is("tensormap")) return kTensorMapBytes;
+  if (instruction.is("tensormap")) return kPtxMapBytes;
   if (instruction.is("cp.async.c")) {
     const auto& operands = instruction.operands;
     return operands.size() > 2 && operands[2].kind == PtxOperand::Kind::kNumber ? operands[2].number : 1;

@@ -82,6 +82,7 @@ struct PtxSource {
 };
 
 constexpr uint64_t kPtxBarrierBytes = 8;  // of a barrier in shared memory, and its alignment
+constexpr uint64_t kPtxMapBytes = 128;    // of a tensor map
 
 // Lanes of ldmatrix and stmatrix that give a row: by the shape and the count of matrices. 0 for a shape that
 // is in no list.

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "oracle/ptx/order/decode.h"
+
 namespace cutecheck::ptx {
 
 namespace {

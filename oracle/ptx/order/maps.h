@@ -21,8 +21,6 @@
 
 namespace cutecheck::ptx {
 
-inline constexpr uint64_t kPtxMapBytes = 128;  // of a tensor map
-
 class PtxMaps {
  public:
   using Thread = size_t;
