@@ -217,6 +217,19 @@ func.func @gemm_bf16_sm100_2cta(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, 
       }
       scf.yield %after : i32
     }
+    // The products of the even block tell both blocks that a stage is free: neither ends before it was told of its last four.
+    scf.for %stage_left = %c0 to %c4 step %c1 : i32 {
+      %turn = arith.addi %copied, %stage_left : i32
+      %stage = arith.remui %turn, %c4 : i32
+      %round = arith.divui %turn, %c4 : i32
+      %parity = arith.remui %round, %c2 : i32
+      %opposite = arith.xori %parity, %c1 : i32
+      %to_stage = cute.make_int_tuple(%stage) : (i32) -> !cute.int_tuple<"?">
+      %full = cute.add_offset(%barriers, %to_stage) : (!barriers, !cute.int_tuple<"?">) -> !barrier
+      %empty = cute.add_offset(%full, %to_empty) : (!barrier, !cute.int_tuple<"4">) -> !barrier
+      %empty_at = builtin.unrealized_conversion_cast %empty : !barrier to !llvm.ptr<3>
+      nvvm.mbarrier.try_wait.parity %empty_at, %opposite, %ticks : !llvm.ptr<3>, i32, i32
+    }
   }
 
   scf.if %multiplies {

@@ -50,6 +50,7 @@
 !stage = !cute.memref<i32, smem, align<512>, "(128):(1)">
 !rows = !cute.memref<i32, smem, align<1024>, "((8,4),4,4):((4,32),1,128)">
 !row_words = !cute.memref<i32, smem, align<512>, "((8,4),4):((4,32),1)">
+!all_columns = !cute.memref<i32, tmem, align<16>, "(4,128,4):(1,65536,8)">
 !columns = !cute.memref<i32, tmem, align<16>, "(4,128):(1,65536)">
 
 // Tensor memory: (M, N, of two tiles), and (lanes of a warp, warp, 8 columns, eights, of two tiles).
@@ -198,15 +199,16 @@ func.func @gemm_mxf8_sm100(%map_a: !map, %map_b: !map, %map_d: !map_d, %factors_
   %sums = cute.make_view(%tensor, %layout_tiles) : (!tensor, !cute.layout<"(128,128,2):(65536,1,128)">) -> !tiles
   %lanes = cute.make_view(%tensor, %layout_lanes) : (!tensor, !cute.layout<"(32,4,8,16,2):(65536,2097152,1,8,128)">) -> !lanes
 
-  // The factors of A from column 256 on, of B from 260.
+  // The factors of A from column 256 on, of B from 260, those of the next stage 8 columns on: nothing says that a copy to
+  // tensor memory comes behind products that read it, and with a stage its columns are free, too.
   %tensor_words = cute.recast_iter(%tensor) : (!tensor) -> !cute.ptr<i32, tmem, align<16>>
   %to_columns_a = cute.static : !cute.int_tuple<"256">
   %to_columns_b = cute.static : !cute.int_tuple<"260">
   %columns_a_at = cute.add_offset(%tensor_words, %to_columns_a) : (!cute.ptr<i32, tmem, align<16>>, !cute.int_tuple<"256">) -> !cute.ptr<i32, tmem, align<16>>
   %columns_b_at = cute.add_offset(%tensor_words, %to_columns_b) : (!cute.ptr<i32, tmem, align<16>>, !cute.int_tuple<"260">) -> !cute.ptr<i32, tmem, align<16>>
-  %layout_columns = cute.static : !cute.layout<"(4,128):(1,65536)">
-  %columns_a = cute.make_view(%columns_a_at, %layout_columns) : (!cute.ptr<i32, tmem, align<16>>, !cute.layout<"(4,128):(1,65536)">) -> !columns
-  %columns_b = cute.make_view(%columns_b_at, %layout_columns) : (!cute.ptr<i32, tmem, align<16>>, !cute.layout<"(4,128):(1,65536)">) -> !columns
+  %layout_columns = cute.static : !cute.layout<"(4,128,4):(1,65536,8)">
+  %all_columns_a = cute.make_view(%columns_a_at, %layout_columns) : (!cute.ptr<i32, tmem, align<16>>, !cute.layout<"(4,128,4):(1,65536,8)">) -> !all_columns
+  %all_columns_b = cute.make_view(%columns_b_at, %layout_columns) : (!cute.ptr<i32, tmem, align<16>>, !cute.layout<"(4,128,4):(1,65536,8)">) -> !all_columns
 
   scf.if %copies {
     %bulk = cute.make_atom() : !bulk
@@ -263,8 +265,6 @@ func.func @gemm_mxf8_sm100(%map_a: !map, %map_b: !map, %map_d: !map_d, %factors_
   scf.if %multiplies {
     %atom = cute.make_atom() : !mma
     %up = cute.make_atom() : !up
-    %factors_a_at = cute.ptrtoint(%columns_a_at) : (!cute.ptr<i32, tmem, align<16>>) -> i32
-    %factors_b_at = cute.ptrtoint(%columns_b_at) : (!cute.ptr<i32, tmem, align<16>>) -> i32
     %multiplied:2 = scf.for %t = %bid to %tiles step %blocks iter_args(%before = %c0, %done = %c0) -> (i32, i32) : i32 {
       %half = arith.remui %done, %c2 : i32
       %round = arith.divui %done, %c2 : i32
@@ -293,6 +293,12 @@ func.func @gemm_mxf8_sm100(%map_a: !map, %map_b: !map, %map_d: !map_d, %factors_
         %of_stage = cute.make_coord(%stage) : (i32) -> !cute.coord<"(_,_,?)">
         %staged_rows_a = cute.slice(%rows_a, %of_stage) : !rows, !cute.coord<"(_,_,?)"> -> !row_words
         %staged_rows_b = cute.slice(%rows_b, %of_stage) : !rows, !cute.coord<"(_,_,?)"> -> !row_words
+        %columns_a = cute.slice(%all_columns_a, %of_stage) : !all_columns, !cute.coord<"(_,_,?)"> -> !columns
+        %columns_b = cute.slice(%all_columns_b, %of_stage) : !all_columns, !cute.coord<"(_,_,?)"> -> !columns
+        %stage_columns_a = cute.get_iter(%columns_a) : !columns
+        %stage_columns_b = cute.get_iter(%columns_b) : !columns
+        %factors_a_at = cute.ptrtoint(%stage_columns_a) : (!cute.ptr<i32, tmem, align<16>>) -> i32
+        %factors_b_at = cute.ptrtoint(%stage_columns_b) : (!cute.ptr<i32, tmem, align<16>>) -> i32
         cute.copy_atom_call(%up, %staged_rows_a, %columns_a) : (!up, !row_words, !columns) -> ()
         cute.copy_atom_call(%up, %staged_rows_b, %columns_b) : (!up, !row_words, !columns) -> ()
         scf.for %block = %c0 to %c4 step %c1 : i32 {

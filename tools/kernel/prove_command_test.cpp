@@ -211,5 +211,32 @@ TEST(KernelProve, AnswersInJson) {
        {R"("verdict":"Refuted")", R"("reason":"y[0] is not)", R"("details":["wanted)"});
 }
 
+// The golden PTX of a product of sm_100a, with one place of its text changed, at a size of one tile.
+Ran provesProduct(const std::string& name, const std::string& sizes, const std::string& from, const std::string& to) {
+  const std::string ptx = replaced(readAll("corpus/golden/kernels/sm_100a/" + name + ".ptx"), from, to);
+  const std::string spec = readAll("corpus/kernels/" + name + ".sm_100a.spec");
+  const size_t at = spec.find("sizes "), end = spec.find('\n', at);
+  return run({"kernel", "prove", temporaryFile(name + ".ptx", ptx), "--spec",
+              temporaryFile(name + ".spec", spec.substr(0, at) + "sizes " + sizes + spec.substr(end))});
+}
+
+TEST(KernelProve, AMaskThatIsNotOfThePairIsUnknown) {
+  const auto masked = [](const std::string& mask) {
+    return provesProduct("gemm_bf16_sm100_2cta", "M = 40, N = 72, K = 24", ", 4278189080;", ", " + mask + ";");
+  };
+  says(masked("4278190079"), 0, {"Proved", "without bit 24"});  // 0xfeffffff
+  says(masked("4278189056"), 0, {"Proved"});                    // of stage 0 the lowest ten bits are 0
+  says(masked("4278188032"), 2, {"order_open: the address depends on where the variables of shared memory lie"});
+  says(masked("4261412863"), 2, {"order_open: the address depends on where the variables of shared memory lie"});
+}
+
+TEST(KernelProve, ANumberOfAFactorThatIsNotItsWordsIsUnknown) {
+  const auto named = [](const std::string& address) {
+    return provesProduct("gemm_mxf8_sm100", "M = 40, N = 72, K = 48, I = 1, J = 1, L = 1", ", [%r71], ", ", [" + address + "], ");
+  };
+  says(named("%r71"), 0, {"Proved", "the two highest bits of an address of scale factors"});
+  says(named("%r63"), 2, {"order_open: a product or copy of tcgen05 from lane 16384 on is not modelled"});
+}
+
 }  // namespace
 }  // namespace cutecheck::cli

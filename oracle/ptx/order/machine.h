@@ -26,6 +26,7 @@
 #include "oracle/ptx/order/open_reason.h"
 #include "oracle/ptx/order/order_shared.h"
 #include "oracle/ptx/order/places.h"
+#include "oracle/ptx/order/premises.h"
 #include "oracle/ptx/order/tensor.h"
 #include "oracle/ptx/order/values.h"
 #include "oracle/ptx/order/warpgroup.h"
@@ -58,18 +59,14 @@ class PtxMachine {
   bool guessed() const { return guessed_; }
   // Branches and guards that another launch may take otherwise, by where they stand.
   const std::set<size_t>& onLaunch() const { return onLaunch_; }
-  // Whether bits of an address were taken for a number because its variable is where shared memory begins.
-  bool begins() const { return begins_; }
-  // Whether the rows of a box were taken to lie side by side, for nobody says what of shared memory it
-  // reaches.
-  bool tookRowsSideBySide() const { return rowsSideBySide_; }
-  // Whether places in global memory were taken for the multiples that copies ask for.
-  bool takesMultiples() const { return takesMultiples_; }
-  // Whether they store one value because the kernel stores to other tensors alone than they load it from.
-  bool apart() const { return apart_; }
+  // What was taken for granted where nobody says it (OrderReport::restsOn).
+  std::set<std::string> restsOn() const {
+    std::set<std::string> all = restsOn_;
+    if (shared_.warpSpeaksForGroup()) all.insert(kWarpSpeaksForGroup);
+    return all;
+  }
   // Whether two threads were let store to one place, for they store one value.
   bool storedOneValue() const { return !shared_.storedAlike().empty(); }
-  bool warpSpeaksForGroup() const { return shared_.warpSpeaksForGroup(); }
   // Whether some branch or guard was one of data.
   bool metData() const { return metData_; }
   // Lines of arrivals and waits between blocks of the cluster whose scope is not written, or the block.
@@ -403,6 +400,9 @@ class PtxMachine {
   void isAllowed(const Thread& thread, const PtxInstruction& instruction);
   // The lane of an address of tensor memory whose whole column is touched.
   void laneIsFirst(const PtxInstruction& instruction, uint64_t address);
+  // The address of scale factors without the bits that name their byte, where the instruction descriptor
+  // names it, too.
+  PtxValue factorsAt(PtxValue address, uint64_t byte);
   // Of an instruction of which nothing is known: what is found behind it need not happen.
   void unsupported(const PtxInstruction& instruction);
   void leave(Thread& thread, size_t line);
@@ -466,9 +466,7 @@ class PtxMachine {
   size_t turn_ = 0, running_ = 0;
   bool stopped_ = false;  // at the limit of a thread: the run ends there
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
-  bool apart_ = false;
-  mutable bool begins_ = false;
-  bool rowsSideBySide_ = false, takesMultiples_ = false;
+  mutable std::set<std::string> restsOn_;
   Scopes scopes_ = Scopes::kWritten;
   size_t elected_ = 0;
   uint64_t doneAll_ = 0;

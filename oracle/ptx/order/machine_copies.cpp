@@ -53,7 +53,7 @@ std::optional<PtxBox> PtxMachine::boxAt(const Thread& thread, const PtxInstructi
   if (found == launch_.boxes.end()) return std::nullopt;
   const PtxBox& box = found->second;
   if (const std::string why = whyNoMapHas(box.bytes, instruction); !why.empty()) doubt(instruction.line, why);
-  if (!box.reach) rowsSideBySide_ = true;
+  if (!box.reach) restsOn_.insert(kRowsSideBySide);
   return box;
 }
 
@@ -114,7 +114,7 @@ void PtxMachine::globalIsPlaced(const Thread& thread, const PtxInstruction& inst
                                 const PtxOperand& operand, uint64_t multiple) {
   const PtxValue place = valueOf(thread, operand);
   if ((originsOf(thread, operand) & kOfLaunch) != 0) return;
-  takesMultiples_ = true;
+  restsOn_.insert(kTakesMultiples);
   if (place && *place >= kPointers && multiple != 0 && *place % multiple != 0)
     doubt(instruction.line, "the place in global memory is " + std::to_string(*place % multiple) +
                                 " bytes behind a pointer, and must be a multiple of " +

@@ -180,7 +180,7 @@ void PtxMachine::valuesStayOne() {
     if ((value & kLoads) == 0 || (value >> 52 & kOfParameter) == kOfParameter) continue;
     const std::optional<PtxGlobal> from = PtxGlobal::at(value & ((uint64_t{1} << kSizeAt) - 1));
     const bool stores = !program_.storedParameters.empty();
-    apart_ |= stores;
+    if (stores) restsOn_.insert(kPointersApart);
     if (!program_.storesAnywhere && !(from ? program_.storedParameters.contains(from->parameter) : stores))
       continue;
     doubt(line,

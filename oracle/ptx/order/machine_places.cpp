@@ -243,6 +243,23 @@ PtxPlace ptxPlaceComputed(const PtxLayout& layout, const PtxInstruction& instruc
   }
 }
 
+PtxPlace ptxPlaceInEvenBlock(const PtxLayout& layout, const PtxComputation& computes,
+                             const std::array<PtxPlace, 3>& places, const std::array<PtxValue, 3>& values,
+                             uint64_t own) {
+  const size_t of = places[0] != kNowhere ? 0 : 1;
+  const PtxPlace place = places[of];
+  const PtxValue mask = values[1 - of];
+  const PtxLayout::Variable* variable = layout.find(place);
+  const bool isAddress = ptxIsAddress(place) && (place & kGeneric) == 0 && variable != nullptr;
+  if (computes.op != Op::kAnd || computes.width < 32 || !isAddress || places[1 - of] != kNowhere || !mask)
+    return kAnyPlace;
+  constexpr uint64_t kOdd = uint64_t{1} << kBlockBits;
+  const uint64_t cleared = ~*mask & lowest(32);
+  // Below what the variable is a multiple of, bits are those of the number that was added.
+  if ((cleared & kOdd) == 0 || (cleared & ~kOdd) >= variable->align) return kAnyPlace;
+  return ptxMapped(place, ptxBlockOf(place, own) & ~uint64_t{1}, own);
+}
+
 PtxPlace PtxMachine::placeOf(const Thread& thread, const PtxOperand& operand) const {
   return ptxPlaceOf(operand, [&](size_t reg) { return thread.places[reg]; });
 }
@@ -277,9 +294,13 @@ PtxPlace PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instr
   // The lowest bits of where shared memory begins are a number, as an assertion asks for them, and a
   // descriptor may drop them; an address stays one.
   const PtxPlace begun = ptxPlaceComputed(beginning_, instruction, decoded.computes, places, values);
-  if (begun == kAnyPlace || (begun != kNowhere && shiftOf(begun) == 0)) return made;
-  begins_ = true;
-  return begun;
+  if (begun != kAnyPlace && (begun == kNowhere || shiftOf(begun) != 0)) {
+    restsOn_.insert(kBeginsAligned);
+    return begun;
+  }
+  const PtxPlace even = ptxPlaceInEvenBlock(layout_, decoded.computes, places, values, thread.block);
+  if (even != kAnyPlace) restsOn_.insert(kEvenByMask);
+  return even;
 }
 
 bool PtxMachine::guardDependsOnPlace(const Thread& thread, const PtxInstruction& instruction) const {

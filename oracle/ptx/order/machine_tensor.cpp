@@ -2,6 +2,7 @@
 // What the machine does at wgmma, and at instructions of tcgen05: tensor memory, its products, copies, loads and stores.
 #include <algorithm>
 
+#include "oracle/nvgpu/instruction_fields.h"
 #include "oracle/nvgpu/operand_address.h"
 #include "oracle/ptx/order/machine.h"
 #include "oracle/ptx/order/tensor_shapes.h"
@@ -230,15 +231,24 @@ void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction
   if (places.tensorA) touch(product, valueOf(thread, operands[places.a]), 8, false);
   if (places.scaleA != 0) {
     // Four factors stand in a column; a column has those of 32 rows.
-    touch(allLanes, valueOf(thread, operands[places.scaleA]), std::max<uint64_t>(1, product.a.rows / 32),
+    const auto fields = oracle::instructionFields(static_cast<uint32_t>(word.value_or(kSmallest)), true);
+    touch(allLanes, factorsAt(valueOf(thread, operands[places.scaleA]), fields.scaleA),
+          std::max<uint64_t>(1, product.a.rows / 32), false);
+    touch(allLanes, factorsAt(valueOf(thread, operands[places.scaleB]), fields.scaleB), (product.n + 31) / 32,
           false);
-    touch(allLanes, valueOf(thread, operands[places.scaleB]), (product.n + 31) / 32, false);
   }
   if (places.metadata != 0) {
     const PtxValue at = valueOf(thread, operands[places.metadata]);
     touch(allLanes, at ? PtxValue(*at + product.metadataAt) : at, product.metadataColumns, false);
   }
   touch(product, d, product.columns, true);
+}
+
+PtxValue PtxMachine::factorsAt(PtxValue address, uint64_t byte) {
+  constexpr unsigned kByteAt = 30;
+  if (!address || byte == 0 || *address >> kByteAt != byte) return address;
+  restsOn_.insert(kFactorIsNamedTwice);
+  return *address & ((uint64_t{1} << kByteAt) - 1);
 }
 
 void PtxMachine::laneIsFirst(const PtxInstruction& instruction, uint64_t address) {

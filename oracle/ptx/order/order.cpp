@@ -84,8 +84,8 @@ struct Run {
   std::vector<OrderFault> faults;
   std::set<size_t> onLaunch, unwrittenScopes, narrowScopes;
   std::vector<bool> reached;
-  bool metData = false, begins = false, rowsSideBySide = false, apart = false, storedOneValue = false,
-       warpSpeaksForGroup = false, takesMultiples = false;
+  std::set<std::string> restsOn;
+  bool metData = false, storedOneValue = false;
   uint64_t done = 0;  // PtxMachine::done
 };
 
@@ -119,12 +119,8 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   run.narrowScopes = machine.narrowScopes();
   run.reached = machine.reached();
   run.metData = machine.metData();
-  run.begins = machine.begins();
-  run.rowsSideBySide = machine.tookRowsSideBySide();
-  run.apart = machine.apart();
-  run.takesMultiples = machine.takesMultiples();
+  run.restsOn = machine.restsOn();
   run.storedOneValue = machine.storedOneValue();
-  run.warpSpeaksForGroup = machine.warpSpeaksForGroup();
   run.done = machine.done();
   return run;
 }
@@ -286,8 +282,8 @@ std::vector<PtxLaunch> launchesOf(const PtxKernel& kernel, const PtxLaunch& laun
 struct Turns {
   std::vector<OrderFault> faults;
   std::vector<size_t> missing;
-  bool metData = false, begins = false, rowsSideBySide = false, apart = false, storedOneValue = false,
-       warpSpeaksForGroup = false, takesMultiples = false;
+  std::set<std::string> restsOn;
+  bool metData = false, storedOneValue = false;
 };
 
 template <typename Open>
@@ -307,12 +303,8 @@ Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunc
     byElection(kernel, program, launch, turn, run, open);
     byScopes(run, again, open);
     found.metData |= run.metData;
-    found.begins |= run.begins;
-    found.rowsSideBySide |= run.rowsSideBySide;
-    found.apart |= run.apart;
-    found.takesMultiples |= run.takesMultiples;
+    found.restsOn.merge(run.restsOn);
     found.storedOneValue |= run.storedOneValue;
-    found.warpSpeaksForGroup |= run.warpSpeaksForGroup;
     for (const OrderFault& one : run.faults) {
       const auto [at, fresh] = said.try_emplace({one.line, one.rule}, found.faults.size());
       if (fresh)
@@ -434,16 +426,7 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     metData |= turns.metData;
     // What they store alike decides, too.
     if (turns.storedOneValue) onWarpNumber(kernel, PtxProgram(kernel, true), open);
-    if (turns.begins) report.restsOn.insert(kBeginsAligned);
-    if (turns.rowsSideBySide) report.restsOn.insert(kRowsSideBySide);
-    if (turns.warpSpeaksForGroup)
-      report.restsOn.insert(
-          "where one warp of a warpgroup has waited for a wgmma, that has read its operands for all four "
-          "warps");
-    if (turns.takesMultiples) report.restsOn.insert(kTakesMultiples);
-    if (turns.apart)
-      report.restsOn.insert(
-          "pointers of different parameters lead to different memory: threads store what they loaded alike");
+    report.restsOn.merge(turns.restsOn);
     report.unreached = std::move(turns.missing);
     report.faults = std::move(turns.faults);
     if (report.faults.empty()) continue;

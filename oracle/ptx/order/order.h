@@ -59,6 +59,7 @@
 
 #include "oracle/ptx/order/launch.h"
 #include "oracle/ptx/order/open_reason.h"
+#include "oracle/ptx/order/premises.h"
 #include "oracle/ptx/read/text.h"
 
 namespace cutecheck::ptx {
@@ -72,16 +73,6 @@ struct OrderFault {
   bool certain = true;
   OpenReason reason = OpenReason::kOther;  // of what is open
 };
-
-// What an order, or a proof, may rest on.
-inline constexpr const char* kBeginsAligned =
-    "arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says";
-
-inline constexpr const char* kTakesMultiples =
-    "pointers to global memory, and addresses there that data gives, are the multiples that copies ask for";
-inline constexpr const char* kRowsSideBySide =
-    "no swizzle of a tensor map is wider than a row of its box: else shared memory beyond the bytes of the "
-    "box is reached";
 
 struct OrderReport {
   std::vector<OrderFault> faults;  // by lines, each rule once a line

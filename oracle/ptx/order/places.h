@@ -103,6 +103,13 @@ PtxPlace ptxPlaceOf(const PtxOperand& operand, const F& ofRegister) {
 PtxPlace ptxPlaceComputed(const PtxLayout& layout, const PtxInstruction& instruction, const PtxComputation& computes,
                           const std::array<PtxPlace, 3>& places, const std::array<PtxValue, 3>& values);
 
+// What `and` of an address of shared memory and a number makes that clears the bit of the odd block of a
+// pair: the same address in the even one (kEvenByMask). `own`: the rank of the thread's block. kPtxAnyPlace
+// of all else.
+PtxPlace ptxPlaceInEvenBlock(const PtxLayout& layout, const PtxComputation& computes,
+                             const std::array<PtxPlace, 3>& places, const std::array<PtxValue, 3>& values,
+                             uint64_t own);
+
 // The variable of a place that is none of the two above, by the text's own address.
 uint64_t ptxVariableOf(PtxPlace place);
 

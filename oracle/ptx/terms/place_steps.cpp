@@ -234,6 +234,11 @@ void Tracer::followPlaces(Machine& machine, Thread& thread, bool runs) {
       if (i <= 3) places[i - 1] = place, values[i - 1] = numberOf(thread, operands[i]);
     }
     if (any) made = ptx::ptxPlaceComputed(layout_, instruction, ptx::computationOf(instruction), places, values);
+    if (made == kPtxAnyPlace) {
+      made = ptx::ptxPlaceInEvenBlock(layout_, ptx::computationOf(instruction), places, values,
+                                      thread.block->rank);
+      if (made != kPtxAnyPlace) restsOn_.insert(ptx::kEvenByMask);
+    }
     // Its lowest bits are known where it begins shared memory.
     if (begins && made != kPtxAnyPlace && follows.readsBits) restsOn_.insert(ptx::kBeginsAligned);
   } else if (rules_[thread.at].kind != Rule::Kind::kNothing) {
