@@ -234,7 +234,7 @@ TEST_F(Gemm, AChangeIsSeen) {
            // The sort of the factors, the format of B, the byte that is meant, factors that are not copied.
            Row{kScaled, "144703488", "136314880", "products"},
            Row{kScaled, "144703488", "144704512", "products"},
-           Row{kScaled, "%r17, %r9, 1073741824", "%r17, %r9, 0", "products"},
+           Row{kScaled, "%r63, %r54, 1073741824", "%r63, %r54, 0", "products"},
            Row{kScaled, "tcgen05.cp", "// tcgen05.cp", "products"},
        }) {
     std::string text = texts[row.kernel];
