@@ -4,6 +4,7 @@
 #include "core/notation/print.h"
 #include "oracle/algebra/basis.h"
 #include "oracle/algebra/denote.h"
+#include "oracle/algebra/operations.h"
 #include "oracle/algebra/tuple_divisions.h"
 #include "oracle/claims/claim.h"
 #include "oracle/predicates/predicates.h"
@@ -153,9 +154,12 @@ class Reader {
       goals_ = std::move(goals);
       return std::nullopt;
     }
-    if (e.relation != Relation::kEqual && e.relation != Relation::kIdentical)
+    if (e.relation != Relation::kEqual && e.relation != Relation::kIdentical) {
+      for (const Expression* side : {&left, &right})
+        if (auto unknown = unknownOperation(*side)) return unknown;
       return usage(e, "layouts are related by == or ===; " + std::string(relationText(e.relation)) +
                           " is for integers");
+    }
     CUTECHECK_TRY(a, denoter_.layout(left));
     CUTECHECK_TRY(b, denoter_.layout(right));
     if (e.relation == Relation::kIdentical) return identicalGoals(a, b);

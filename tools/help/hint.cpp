@@ -76,9 +76,11 @@ std::string strayToken(const Diagnostic& d, std::string_view text, size_t at) {
 
 // An operation of eval that a claim does not have: what is asked instead.
 std::string ofClaims(const Diagnostic& d, std::string_view text) {
-  constexpr std::string_view kNone = "no layout operation ";
-  if (d.rule != "claim_c1" || !d.message.starts_with(kNone)) return {};
-  const std::string name = d.message.substr(kNone.size());
+  constexpr std::string_view kNone = "no layout operation ", kPremise = "in a premise: ";
+  std::string_view said = d.message;
+  if (said.starts_with(kPremise)) said.remove_prefix(kPremise.size());
+  if ((d.rule != "claim_c1" && d.rule != "premise_c1") || !said.starts_with(kNone)) return {};
+  const std::string name(said.substr(kNone.size()));
   if (name == "call") {
     Expression call;
     const std::function<void(const Expression&)> find = [&](const Expression& e) {

@@ -25,7 +25,8 @@ std::optional<uint64_t> PtxLaunch::given(const PtxParameter& of, size_t paramete
 
 std::string whatIsWrongWithLaunch(const PtxKernel& kernel, const std::optional<PtxLaunch::Extents>& block,
                                   const std::optional<PtxLaunch::Extents>& grid, uint64_t dynamicShared) {
-  constexpr uint64_t kBlocks = kMostBlocksOfCluster, kStatic = 48 * 1024, kShared = kMostSharedOfBlock;
+  constexpr uint64_t kBlocks = kMostBlocksOfCluster, kStatic = 48 * 1024;
+  const auto shared = static_cast<uint64_t>(mostSharedOfBlock(kernel.machine));
   const auto passes = [](uint64_t extent, int64_t most) {
     return extent == 0 || extent > static_cast<uint64_t>(most);
   };
@@ -45,9 +46,9 @@ std::string whatIsWrongWithLaunch(const PtxKernel& kernel, const std::optional<P
   if (kernel.namedShared > kStatic)
     return std::to_string(kernel.namedShared) + " bytes of variables of shared memory pass the limit of " +
            std::to_string(kStatic) + "; more is dynamic, .extern .shared";
-  if (kernel.namedShared + dynamicShared > kShared || dynamicShared > kShared)
-    return std::to_string(kernel.namedShared) + " bytes of shared memory and shared " + std::to_string(dynamicShared) +
-           " pass the limit of " + std::to_string(kShared);
+  if (kernel.namedShared + dynamicShared > shared || dynamicShared > shared)
+    return std::to_string(kernel.namedShared) + " bytes of shared memory and shared " +
+           std::to_string(dynamicShared) + " pass the limit of " + std::to_string(shared);
   return "";
 }
 

@@ -40,7 +40,9 @@ class Reader {
     for (const auto& [kernel, line] : explicit_)
       if (!kernels_[kernel].clusterIsStated)
         notRead(line, ".explicitcluster: the launch has to state the clusters: give .reqnctapercluster");
+    const std::optional<PtxHead> head = ptxHeadOf(heads_[".target"], heads_[".version"]);
     for (PtxKernel& kernel : kernels_) {
+      kernel.machine = head ? head->machine : 0;
       kernel.staticShared = sharedEnd_;
       // All arrays of no extent begin at one place.
       uint64_t most = 1;

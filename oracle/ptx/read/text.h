@@ -96,6 +96,7 @@ struct PtxKernel {
   bool clusterIsStated = false;            // reqnctapercluster
   uint64_t mostCluster = 0;                // maxclusterrank: blocks of a cluster; 0 where it does not stand
   uint64_t clusterZ() const { return cluster / (clusterX * clusterY); }
+  unsigned machine = 0;     // 90 of .target sm_90a; 0 where it is not read
   std::string missingHead;  // .version, .target or .address_size, where it does not stand above
   std::vector<PtxUnread> unread;
 };

@@ -267,6 +267,9 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
       trace.restsOn.insert(
           "a load by a tensor map of tf32 rounds to the nearest, ties to even: PTX does not say it, an H200 "
           "does so");
+    if (spec.tensors[t].copies > 1)
+      trace.restsOn.insert("the " + std::to_string(spec.tensors[t].copies) + " copies of each element of " +
+                           spec.tensors[t].name + " hold one value before the launch");
     if (spec.tensors[t].metadata != SpecTensor::Metadata::kNone)
       trace.restsOn.insert("each four bits of " + spec.tensors[t].name + " are metadata of a sparse matrix");
     for (size_t i = 0; i < before[t].size(); ++i) {
