@@ -63,18 +63,19 @@ class PremiseReader {
       promises_.push_back({rest, ScalarNode::constant(0), Relation::kEqual, toString(rest) + " == 0"});
     }
     if (auto error = readAll()) return error;
-    // What the claim writes as extents, and what stands for its min, max and gcd. The more is known, the more
-    // extents are where an operation lacked something, and the shorter the arguments of a name:
-    // gcd(N,max(-M,M)) becomes gcd(N,M).
+    // What the claim writes as extents, and what stands for its min, max and gcd, anew the more is known: extents
+    // where an operation lacked something, or a search; shorter arguments, gcd(N,M) for gcd(N,max(-M,M)).
+    int64_t limit = 0;
     for (bool lacks = true, more = true; more;) {
-      Expected<Goals> goals = goalsUnder(claim_.expression, given(), 0);
+      Expected<Goals> goals = goalsUnder(claim_.expression, given(), limit);
       if (!goals) return ClaimError{goals.error()};
       const size_t names = definitions_.size(), known = given().size();
       if (lacks) takeExtents(goals->implicit);
       lacks = !goals->missing.empty();
       define(std::move(*goals));
       if (auto error = readAll()) return error;
-      more = lacks ? given().size() > known : definitions_.size() > names;
+      more = lacks ? limit == 0 || given().size() > known : definitions_.size() > names;
+      if (lacks) limit = kLimit;
     }
     finish();
     return std::nullopt;
