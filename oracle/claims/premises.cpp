@@ -63,8 +63,8 @@ class PremiseReader {
       promises_.push_back({rest, ScalarNode::constant(0), Relation::kEqual, toString(rest) + " == 0"});
     }
     if (auto error = readAll()) return error;
-    // What the claim writes as extents, and what stands for its min, max and gcd, anew the more is known: extents
-    // where an operation lacked something, or a search; shorter arguments, gcd(N,M) for gcd(N,max(-M,M)).
+    // The claim's extents, and what stands for its min, max and gcd, anew the more is known: extents where an
+    // operation lacked something, or a search; shorter arguments, gcd(N,M) for gcd(N,max(-M,M)).
     int64_t limit = 0;
     for (bool lacks = true, more = true; more;) {
       Expected<Goals> goals = goalsUnder(claim_.expression, given(), limit);
