@@ -83,7 +83,7 @@ Expected<IntTuple> crd2crd(Operations& operations, const Expression& e) {
   Expected<Sliced> at = sliceAt(crd, countedForm(own), operations.facts());
   if (!at && at.error().code == Code::kUndecided) {
     (void)operations.lack("crd2crd", "crd2crd(..)", at.error().message);
-    return from;
+    return spread(operations, e, Polynomial::of(denoter.lacking(0)), shape);
   }
   if (!at || !at->kept.empty())
     return errorAt(e, Code::kRank, "crd2crd_c1", "the coordinate and its shape have different trees");

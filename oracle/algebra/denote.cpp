@@ -145,7 +145,7 @@ bool isBeyond(const Goal& goal) {
 
 void Denoter::need(const Scalar& s, std::string of) {
   if (isBeyond(s)) {
-    missing.push_back(std::string(kWithin) + " for " + of);
+    if (missing.empty()) missing.push_back(std::string(kWithin) + " for " + of);
     return;
   }
   if (Polynomial::of(s).constant().value_or(0) >= 1) return;
@@ -161,7 +161,7 @@ std::optional<Diagnostic> Denoter::noteExtent(const Scalar& s, const Expression&
     return errorAt(at, Code::kInvalidExtent, "layout_c1", "an extent must be at least 1");
   if (value) return std::nullopt;
   if (isBeyond(s)) {
-    missing.push_back(std::string(kWithin) + " for an extent");
+    if (missing.empty()) missing.push_back(std::string(kWithin) + " for an extent");
     return std::nullopt;
   }
   if (inPremise) {

@@ -81,6 +81,12 @@ class Denoter {
   enum class Chosen : uint8_t { kMin, kMax, kGcd };
   std::optional<Polynomial> define(Chosen chosen, const Polynomial& a, const Polynomial& b);
 
+  // What stands for an integer that an operation lacks a condition for, once `missing` names it: one of which
+  // nothing follows, so that no extent of it is a premise; at numbers the given one.
+  Scalar lacking(int64_t atNumbers) const {
+    return numbers_ ? ScalarNode::constant(atNumbers) : Polynomial::beyond().scalar();
+  }
+
   // What is read is a premise: its extents are needs, nothing of it is an implicit premise.
   bool inPremise = false;
   bool mayDefine = false;

@@ -73,23 +73,23 @@ Expected<Scalar> Operations::integer(const Expression& e) {
     CUTECHECK_TRY(crd, Coordinate::of(tuple));
     if (!value.form || !value.heads.empty()) {
       (void)formless("crd2idx");
-      return ScalarNode::constant(0);
+      return denoter_.lacking(0);
     }
-    if (!staysInside(crd, *value.form, facts()) && !denoter_.needsStrides(value)) return ScalarNode::constant(0);
+    if (!staysInside(crd, *value.form, facts()) && !denoter_.needsStrides(value)) return denoter_.lacking(0);
     Expected<Sliced> at = sliceAt(crd, *value.form, facts());
     if (at && at->kept.empty() && denoter_.needsFixed(value)) return at->offset.scalar();
-    if (at && at->kept.empty()) return ScalarNode::constant(0);
+    if (at && at->kept.empty()) return denoter_.lacking(0);
     if (at) return errorAt(e, Code::kUsage, "crd2idx_c3", "the coordinate has a _");
     if (at.error().code != Code::kUndecided) return errorAt(e, Code::kRank, "crd2idx_c1", at.error().message);
     (void)lack("crd2idx", "crd2idx(..)", at.error().message);
-    return ScalarNode::constant(0);
+    return denoter_.lacking(0);
   }
   if (e.name == "max_common_vector") {
     if (auto error = arguments(2)) return *error;
     CUTECHECK_TRY(a, denoter_.layout(e.children[0]));
     CUTECHECK_TRY(b, denoter_.layout(e.children[1]));
     CUTECHECK_TRY(common, maxCommonLayout(a, b));
-    return common.form ? sizeOf(*common.form).scalar() : ScalarNode::constant(1);
+    return common.form ? sizeOf(*common.form).scalar() : denoter_.lacking(1);
   }
   if (auto error = arguments(1)) return *error;
   CUTECHECK_TRY(value, denoter_.layout(e.children[0]));
@@ -97,14 +97,14 @@ Expected<Scalar> Operations::integer(const Expression& e) {
   if (e.name == "cosize") return cosize(value);
   if (!value.form || !denoter_.needsFixed(value)) {
     (void)formless(e.name + "(" + value.text + ")");
-    return ScalarNode::constant(1);
+    return denoter_.lacking(1);
   }
   if (e.name == "rank") return ScalarNode::constant(static_cast<int64_t>(value.form->rank()));
   if (e.name == "depth") return ScalarNode::constant(depthOf(*value.form));
   std::optional<Int128> width = isStatic(*value.form) ? widest(value) : std::nullopt;
   if (width && narrow(*width)) return ScalarNode::constant(static_cast<int64_t>(*width));
   (void)lack(e.name, e.name + "(" + value.text + ")", "numbers; aligned and vectorizable ask for all values");
-  return ScalarNode::constant(1);
+  return denoter_.lacking(1);
 }
 
 }  // namespace cutecheck::oracle

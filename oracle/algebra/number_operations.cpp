@@ -33,7 +33,7 @@ Expected<Numbers> numbers(Operations& operations, const Expression& e) {
 
 Expected<Scalar> lacking(Operations& operations, const Expression& e, const std::string& condition) {
   (void)operations.lack(e.name, e.name + "(..)", condition);
-  return ScalarNode::constant(1);
+  return operations.denoter().lacking(1);
 }
 
 Expected<Scalar> sum(Operations& operations, const Expression& e) {

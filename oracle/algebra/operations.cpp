@@ -38,6 +38,7 @@ constexpr std::array<Name, 9> kNames{{{"coalesce", 1, 2},
 LayoutValue Operations::formless(std::string text) {
   LayoutValue value;
   value.text = std::move(text);
+  value.meaning = Function::mode(denoter_.lacking(1), denoter_.lacking(0));
   if (denoter_.missing.empty()) denoter_.missing.push_back("the form of " + value.text);
   return value;
 }
@@ -166,7 +167,7 @@ Expected<Scalar> Operations::cosize(const LayoutValue& value) {
   }
   const char* what = value.heads.empty() ? "the sign of each stride" : "numbers, and no offset below 0";
   denoter_.missing.push_back("cosize(" + value.text + ") needs " + what);
-  return ScalarNode::constant(1);
+  return denoter_.lacking(1);
 }
 
 LayoutValue Operations::filter(const LayoutValue& a) {

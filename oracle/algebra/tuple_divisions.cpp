@@ -51,7 +51,7 @@ class Division {
   }
   Polynomial lacking(std::string condition) {
     (void)operations_.lack(e_.name, e_.name + "(..)", std::move(condition));
-    return Polynomial(1);
+    return Polynomial::of(operations_.denoter().lacking(1));
   }
 
   // Mode by mode; modes beyond `b` stand beside 1 where `longer` says that there may be such.
@@ -153,6 +153,7 @@ class Division {
     const Polynomial size = below ? Polynomial(0) - a : a;
     if (sign && facts.positive(b) && (exactQuotient(b, size) || facts.equal(remainder(b, size), Polynomial(0))))
       return Polynomial(below ? -1 : 1);
+    if (sign && exactQuotient(b, size)) return lacking(b.str() + " >= 1");
     const bool less = sign && facts.lessEqual(size + Polynomial(1), b);  // then b divides nothing here
     return lacking(less ? "(" + b.str() + ") % (" + size.str() + ") == 0" : "(" + a.str() + ") % (" + b.str() + ") == 0");
   }
@@ -234,7 +235,7 @@ Expected<IntTuple> rearranged(Denoter& denoter, const Expression& e) {
   const Expected<LayoutValue> value = Operations(denoter).call(e);
   std::swap(denoter.tuples, tuples);
   if (!value) return value.error();
-  return value->form ? numbersOf(*value->form, &Mode::stride) : IntTuple(1);  // which is missing
+  return value->form ? numbersOf(*value->form, &Mode::stride) : IntTuple::symbolic(denoter.lacking(1));
 }
 
 }  // namespace

@@ -50,6 +50,30 @@ TEST(Claim, PlacesAndProfilesOfAPremiseAreRead) {
   EXPECT_FALSE(rounded->symbols.contains("ceil"));
 }
 
+TEST(Claim, AnExtentOfWhatIsMissingIsNoPremise) {
+  const struct {
+    std::string_view claim;
+    std::vector<std::string> implicit;
+  } kRows[] = {
+      {"size((M,N+shape_div(M,4,ceil)):(0,0)) >= 1", {"M >= 1", "N+(M+3)/4 >= 1"}},
+      {"size((N+shape_div(M,4,ceil),M):(0,0)) >= 1", {"M >= 1", "N+(M+3)/4 >= 1"}},
+      {"size((M,N+size(complement(4:1,M))):(0,0)) >= 1", {"M >= 1", "N+(M+3)/4 >= 1"}},
+      {"size((M,N+shape_div(K,4)):(0,0)) >= 1", {"M >= 1"}},
+      {"size((M,N+shape_div(8,4)):(0,0)) >= 1", {"M >= 1", "N+2 >= 1"}},
+  };
+  for (const auto& row : kRows) {
+    const Expected<Claim> claim = makeClaim(row.claim, "");
+    ASSERT_TRUE(claim.ok()) << row.claim;
+    EXPECT_EQ(claim->implicitTexts, row.implicit) << row.claim;
+  }
+  // What is missing further on is what is missing first.
+  const Expected<Claim> claim = makeClaim("size(complement(4:1,N+shape_div(K,4))) >= 1", "");
+  ASSERT_TRUE(claim.ok());
+  const Expected<Goals> goals = goalsOf(*claim, 16);
+  ASSERT_TRUE(goals.ok());
+  EXPECT_EQ(goals->missing, std::vector<std::string>{"shape_div needs (K) % (4) == 0"});
+}
+
 TEST(Claim, ErrorsNameTheirText) {
   const struct {
     std::string_view claim, where;

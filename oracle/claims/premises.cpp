@@ -63,20 +63,19 @@ class PremiseReader {
       promises_.push_back({rest, ScalarNode::constant(0), Relation::kEqual, toString(rest) + " == 0"});
     }
     if (auto error = readAll()) return error;
-    // What the claim writes as extents, and what stands for its min, max and gcd.
-    Expected<Goals> goals = goalsUnder(claim_.expression, given(), 0);
-    if (!goals) return ClaimError{goals.error()};
-    extents_ = std::move(goals->implicit);
-    extentTaken_.assign(extents_.size(), false);
-    takeExtents();
-    define(std::move(*goals));
-    if (auto error = readAll()) return error;
-    // The more is known, the shorter the arguments of a name: gcd(N,max(-M,M)) becomes gcd(N,M).
-    for (size_t before = 0; before < definitions_.size();) {
-      before = definitions_.size();
-      goals = goalsUnder(claim_.expression, given(), 0);
+    // The claim's extents, and what stands for its min, max and gcd, anew the more is known: extents where an
+    // operation lacked something, or a search; shorter arguments, gcd(N,M) for gcd(N,max(-M,M)).
+    int64_t limit = 0;
+    for (bool lacks = true, more = true; more;) {
+      Expected<Goals> goals = goalsUnder(claim_.expression, given(), limit);
       if (!goals) return ClaimError{goals.error()};
+      const size_t names = definitions_.size(), known = given().size();
+      if (lacks) takeExtents(goals->implicit);
+      lacks = !goals->missing.empty();
       define(std::move(*goals));
+      if (auto error = readAll()) return error;
+      more = lacks ? limit == 0 || given().size() > known : definitions_.size() > names;
+      if (lacks) limit = kLimit;
     }
     finish();
     return std::nullopt;
@@ -131,6 +130,15 @@ class PremiseReader {
       more = takeExtents() || more;
     }
     return std::nullopt;
+  }
+
+  void takeExtents(const std::vector<Constraint>& written) {
+    for (const Constraint& c : written)
+      if (std::none_of(extents_.begin(), extents_.end(),
+                       [&](const Constraint& known) { return known.text == c.text; }))
+        extents_.push_back(c);
+    extentTaken_.resize(extents_.size(), false);
+    takeExtents();
   }
 
   bool takeExtents() {

@@ -58,10 +58,15 @@ class Reader {
     }
     goals.goals.insert(goals.goals.begin(), goals_.begin(), goals_.end());
     goals.missing = std::move(denoter_.missing);
+    // What is made of an integer that is missing lacks no more than that.
+    for (size_t k = goals.missing.size(); k-- > 1;)
+      if (goals.missing[k].find(Polynomial::beyond().str()) != std::string::npos)
+        goals.missing.erase(goals.missing.begin() + static_cast<std::ptrdiff_t>(k));
     // Of a part that an operation could not be computed for, the goals mean nothing.
     goals.necessary = goals.missing.size() == open;
     for (const Goal& goal : goals.goals)
-      if (isBeyond(goal)) goals.missing.push_back("numbers within 128 bits in: " + goal.text);
+      if (goals.missing.empty() && isBeyond(goal))
+        goals.missing.push_back("numbers within 128 bits in: " + goal.text);
     goals.implicit = std::move(denoter_.implicit);
     goals.definitions = std::move(denoter_.definitions);
     return goals;

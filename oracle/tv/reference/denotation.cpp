@@ -114,7 +114,7 @@ Expected<LayoutValue> Denotation::layout(const Expression& e) {
 // unknown.
 Scalar Denotation::unnamed(const Expression& e) {
   denoter_.missing.push_back(toString(e) + " is no number of the notation, as an extent, a stride or a premise is");
-  return ScalarNode::constant(1);
+  return denoter_.lacking(1);
 }
 
 LeafReader Denotation::leafReader() {
@@ -244,7 +244,7 @@ Expected<MeaningValue> Denotation::inForm(const Expression& coordinate, const Ex
   }
   denoter_.missing.push_back("a form of " + value.text + " that the coordinate " + toString(coordinate) +
                              " pairs with");
-  return scalarNode(ScalarNode::constant(0));
+  return scalarNode(denoter_.lacking(0));
 }
 
 Expected<MeaningValue> Denotation::swizzledOffset(const Expression& coordinate, const Expression& e) {

@@ -31,7 +31,7 @@ bool isComputedLeaf(const Expression& e) {
 Expected<Scalar> computedLeaf(Denoter& denoter, const LayoutValue& value, const Expression& e) {
   const auto unknown = [&](const std::string& why) -> Scalar {
     denoter.missing.push_back(toString(e) + ": " + why);
-    return ScalarNode::constant(1);
+    return denoter.lacking(1);
   };
   if (!value.form) return unknown("the form of " + value.text + " is not known");
   const Form* at = &*value.form;
