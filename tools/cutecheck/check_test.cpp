@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck check: files, directories, one layout; what is as expected and what is not.
+#include <fstream>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -162,9 +163,10 @@ TEST(Check, DirectoriesAreWalkedAndOddFilesNamed) {
 TEST(Check, StrayFilesOfAFolderArePassedOver) {
   const std::string claims = temporaryFile("stray/a.claims", "expect Proved: 4:1 == 4:1\n");
   const std::string folder = claims.substr(0, claims.rfind('/'));
+  const auto write = [&](const std::string& name, const std::string& text) { std::ofstream(folder + "/" + name) << text; };
   for (const char* name : {"run.journal", "CMakeLists.txt", "kernel.py", "Makefile", "package.json"})
-    temporaryFile(std::string("stray/") + name, "{\"format\":1}\n");
-  temporaryFile("stray/log.jsonl", "{\"level\":\"info\"}\n");
+    write(name, "{\"format\":1}\n");
+  write("log.jsonl", "{\"level\":\"info\"}\n");
   for (const char* command : {"check", "verify"}) {
     const Ran ran = run({command, folder});
     EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
@@ -174,7 +176,7 @@ TEST(Check, StrayFilesOfAFolderArePassedOver) {
   EXPECT_EQ(run({"check", claims, "--journal", folder + "/one.journal"}).status, 0);
   EXPECT_EQ(run({"check", folder}).status, 0);
   // Vectors that are wrong are no stray file.
-  temporaryFile("stray/vectors.jsonl", R"json({"op":"size","args":["4:1"],"result":"5"})json");
+  write("vectors.jsonl", R"json({"op":"size","args":["4:1"],"result":"5"})json");
   EXPECT_EQ(run({"check", folder}).status, 1);
 }
 

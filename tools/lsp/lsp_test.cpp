@@ -72,7 +72,7 @@ Told tell(const std::string& messages, bool shut = true) {
 }
 
 constexpr const char* kClaims =
-    "# claims\n"
+    "# tilings\n"
     "expect Proved: injective((4,8):(1,4))\n"
     "expect Proved: injective((4,8):(1,3))\n"
     "  expect Proved: (M,8):(1,M) == M*8:1 where M=8\n"

@@ -79,7 +79,7 @@ TEST(Manual, TroffHasNothingToSayAgainstThePage) {
 std::string offered(const std::string& words) {
   static const std::string completion = temporaryFile("completion", run({"manual", "bash"}).out);
   const std::string script =
-      ". " + completion + "; COMP_WORDS=(cutecheck " + words +
+      "cutecheck() { '" CUTECHECK_PROGRAM "' \"$@\"; }; . " + completion + "; COMP_WORDS=(cutecheck " + words +
       "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _cutecheck; echo \"${COMPREPLY[*]}\"\n";
   return runShell("bash " + temporaryFile("words", script)).out;
 }
