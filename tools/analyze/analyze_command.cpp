@@ -117,7 +117,9 @@ ExitStatus analyzeCommand(const AnalyzeOptions& options, Console& console) {
                                   .text = text,
                                   .given = options.expression,
                                   .reproduce = reproduceLine("analyze " + shellQuote(options.expression)),
-                                  .hint = order.empty() ? help::hintOf(error, text) : order});
+                                  .hint = !order.empty()               ? order
+                                          : error.rule == "analyze_c1" ? help::bitsNote(options.asked.element)
+                                                                       : help::hintOf(error, text)});
   };
   if (!native.ok()) return refuse(native.error());
   const Expected<Expression> expression = parseExpression(text);
@@ -130,6 +132,8 @@ ExitStatus analyzeCommand(const AnalyzeOptions& options, Console& console) {
     console.out << answerLine(toJson(*analysis, options));
   else
     print(*analysis, options, console.out);
+  if (const std::string note = help::bitsNote(options.asked.element); !note.empty() && !options.json)
+    console.err << "note: " << note << '\n';
   return ExitStatus::kPassed;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/answers/claim_answer.h"
 
+#include <cctype>
 #include <set>
 
 #include "oracle/certificate/certificate_text.h"
@@ -141,9 +142,52 @@ ExitStatus Decision::status() const {
   return answer.ok() ? statusOf(answer->verdict) : cli::statusOf(answer.error());
 }
 
+namespace {
+
+// Beyond these the queries of one claim take minutes to be written: 256 modes of a layout, and its strides.
+constexpr size_t kMostLeaves = 512, kMostSymbols = 32;
+
+void countLeaves(const Expression& e, size_t& leaves, std::set<std::string>& symbols) {
+  if (e.children.empty()) ++leaves;
+  if (e.kind == Expression::Kind::kSymbol) symbols.insert(e.name);
+  for (const Expression& child : e.children) countLeaves(child, leaves, symbols);
+}
+
+// SM80_16x8x16_F32F16F16F32_TN: no size has such a name.
+bool isAtomName(std::string_view name) {
+  return name.starts_with("SM") && name.size() > 5 && std::isdigit(static_cast<unsigned char>(name[2])) != 0 &&
+         name.find('_') != std::string_view::npos;
+}
+
+// A claim that is not decided soon, whatever it says, and one that says nothing of what it names.
+std::optional<Diagnostic> notMeant(const std::string& claim) {
+  const Expected<Expression> parsed = parseExpression(claim);
+  if (!parsed.ok()) return std::nullopt;
+  size_t leaves = 0;
+  std::set<std::string> symbols;
+  countLeaves(*parsed, leaves, symbols);
+  for (const std::string& name : symbols)
+    if (isAtomName(name))
+      return makeError(Code::kUsage, "claim_c1",
+                       name + " is the name of an atom, and would be read as a symbol, any integer; cutecheck help " + name +
+                           " has its layouts");
+  const bool numbers = leaves > kMostLeaves;
+  if (!numbers && symbols.size() <= kMostSymbols) return std::nullopt;
+  return makeError(
+      Code::kLimit, "claim_c8",
+      "a claim has at most " + std::to_string(numbers ? kMostLeaves : kMostSymbols) +
+          (numbers ? " numbers and symbols, and this has " : " different symbols, and this has ") +
+          std::to_string(numbers ? leaves : symbols.size()) +
+          (numbers ? "; coalesce the layout first, cutecheck eval 'coalesce(L)', or claim it of a part"
+                   : "; give some of them numbers, or one symbol to those that are equal"));
+}
+
+}  // namespace
+
 Decision decide(const DecideOptions& options) {
   if (const auto glued = help::gluedOption(options.claim))
     return {.answer = *glued, .refusedText = options.claim};
+  if (const auto error = notMeant(options.claim)) return {.answer = *error, .refusedText = {}};
   oracle::Options oracleOptions;
   oracleOptions.strict = options.strict;
   if (options.budget > 0) oracleOptions.budget = static_cast<uint64_t>(options.budget);

@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 
+#include "core/support/nearest_name.h"
 #include "core/support/trimmed.h"
 #include "oracle/claims/rests_on.h"
 #include "tools/answers/claim_answer.h"
@@ -25,6 +26,22 @@ std::string lower(std::string_view text) {
   std::transform(result.begin(), result.end(), result.begin(),
                  [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   return result;
+}
+
+// What other programs call a verdict: "Proved" of pass; empty where it is none of them.
+std::string_view verdictMeant(std::string_view word) {
+  const std::string name = lower(word);
+  for (const std::string_view yes : {"true", "pass", "passed", "ok", "valid", "holds", "yes", "proof",
+                                     "success", "proven", "prove", "sat"})
+    if (name == yes) return "Proved";
+  for (const std::string_view no :
+       {"false", "fail", "failed", "fails", "invalid", "no", "wrong", "refute", "disproved", "unsat"})
+    if (name == no) return "Refuted";
+  for (const std::string_view code : {"error", "refused", "usage", "bad"})
+    if (name == code) return "kUsage";
+  static constexpr std::array<std::string_view, 5> kNames = {"Proved", "Refuted", "Unknown", "Vacuous",
+                                                             "Inconsistent"};
+  return nearestName(word, kNames, 3);
 }
 
 // A verdict, or the name of an error code; `vacuous` stands for kVacuous.
@@ -71,7 +88,10 @@ SubjectReport judgeClaim(const std::string& claim, const std::string& where, con
         makeError(Code::kSyntax, "claims_c2",
                   "'" + expected +
                       "' is not a verdict: Proved, Refuted, Unknown, Vacuous, Inconsistent, or the code "
-                      "of a refusal such as kNotComposable"));
+                      "of a refusal such as kNotComposable" +
+                      (verdictMeant(expected).empty()
+                           ? ""
+                           : "; did you mean " + std::string(verdictMeant(expected)) + "?")));
   const DecideOptions options{.claim = claim, .where = where};
   const Decision decision = decide(options);
   report.got = std::string(decision.word());
@@ -93,6 +113,17 @@ namespace {
 std::string repairOfLine(std::string_view line) {
   if (std::string fault = textFault(line); !fault.empty()) return fault;
   const std::string_view first = line.substr(0, line.find(' '));
+  // expect: Proved CLAIM, and check CLAIM: the claim is what stands behind these words.
+  if (first == "expect:" || first == "expect:Proved" || lower(first) == "prove" || lower(first) == "check" ||
+      lower(first) == "claim" || lower(first) == "proved") {
+    std::string_view claim = trimmed(line.substr(first.size()));
+    std::string_view word = claim.substr(0, claim.find(' '));
+    const bool stated =
+        isVerdict(word) || isVerdict(word.substr(0, word.size() - (word.ends_with(':') ? 1 : 0)));
+    if (stated) claim = trimmed(claim.substr(word.size()));
+    if (word.ends_with(':')) word.remove_suffix(1);
+    return "write expect " + std::string(stated ? word : "Proved") + ": " + std::string(claim);
+  }
   if (first == "expects" || first == "expected" || lower(first) == "assert" ||
       (first != "expect" && lower(first) == "expect"))
     return "the first word is expect, not " + std::string(first);
@@ -101,7 +132,7 @@ std::string repairOfLine(std::string_view line) {
     const std::string_view word = rest.substr(0, rest.find(' '));
     if (isVerdict(word))
       return "a colon is missing: expect " + std::string(word) + ": " +
-             std::string(trimmed(rest.substr(word.size())));
+             std::string(trimmed(rest.substr(word.size()), " -=>,;"));
     return "a colon and a blank stand behind the verdict: expect Proved: injective((4,8):(1,4))";
   }
   if (first.ends_with(':') && isVerdict(first.substr(0, first.size() - 1)))

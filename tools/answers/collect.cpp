@@ -31,6 +31,8 @@ std::string repairOf(const std::string& path) {
       other = std::string("/mnt/") + static_cast<char>(std::tolower(static_cast<unsigned char>(other[0]))) + other.substr(2);
     return "; folders are separated by / here, and drive C: of Windows is /mnt/c in WSL: '" + other + "'";
   }
+  if (path.find_first_of("*?") != std::string::npos)
+    return "; a pattern in quotes is not expanded here: leave the quotes out, or name the folder";
   const fs::path wanted(path), folder = wanted.has_parent_path() ? wanted.parent_path() : fs::path(".");
   std::error_code error;
   std::vector<std::string> names;

@@ -23,7 +23,10 @@ Expected<Line> split(std::string_view line) {
   const size_t first = line.find('|');
   const size_t second = first == std::string_view::npos ? first : line.find('|', first + 1);
   if (second == std::string_view::npos || line.find('|', second + 1) != std::string_view::npos)
-    return makeError(Code::kSyntax, "layouts_c1", "'name | layout | facts' is expected");
+    return makeError(Code::kSyntax, "layouts_c1",
+                     "'name | layout | facts' is expected, such as tile | (4,8):(1,4) | size(32) injective; "
+                     "cutecheck help facts "
+                     "lists the facts");
   return Line{trimmed(line.substr(0, first)), trimmed(line.substr(first + 1, second - first - 1)),
               trimmed(line.substr(second + 1))};
 }
@@ -72,7 +75,8 @@ SubjectReport judgeLayoutLine(std::string_view text) {
   const Expected<LayoutFacts> facts = layoutFacts(*value);
   if (!facts.ok()) return malformed(text, facts.error());
   if (line->facts.empty())
-    return malformed(text, makeError(Code::kEmpty, "layouts_c3", "a line without facts checks nothing"));
+    return malformed(text, makeError(Code::kEmpty, "layouts_c3",
+                                     "a line without facts checks nothing; cutecheck help facts lists them"));
 
   SubjectReport report;
   report.subject = std::string(line->name) + " " + std::string(line->layout);

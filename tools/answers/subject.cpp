@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/answers/subject.h"
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 
+#include "core/support/nearest_name.h"
 #include "core/support/trimmed.h"
 #include "tools/answers/artifact.h"
 
@@ -50,10 +53,16 @@ std::string_view leftTo(FileKind kind) {
   }
 }
 
+bool isStray(const std::string& file, const std::vector<std::string>& named) {
+  static constexpr std::array<std::string_view, 3> kInputs = {".claims", ".layouts", ".calls"};
+  return std::find(named.begin(), named.end(), file) == named.end() &&
+         nearestName(std::filesystem::path(file).extension().string(), kInputs, 2).empty();
+}
+
 std::string noSubject(FileKind kind, std::string_view text) {
   std::string reason = trimmed(text).empty() ? "the file is empty" : "holds no subject";
   if (kind == FileKind::kClaims) reason += "; a line is such as `expect Proved: injective((4,8):(1,4))`";
-  if (kind == FileKind::kLayouts) reason += "; a line is such as `(4,8):(1,4)`";
+  if (kind == FileKind::kLayouts) reason += "; a line is such as `tile | (4,8):(1,4) | size(32) injective`";
   return reason;
 }
 

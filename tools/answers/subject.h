@@ -47,6 +47,11 @@ std::string_view leftTo(FileKind kind);
 // Why nothing is verified in a file of no known kind, and in one without a subject.
 inline constexpr const char* kNoFormat =
     "no format has this name; names end in .claims, .layouts, .calls, .mlir, .ll or .ptx";
+// Of such a file that nobody named, in a folder.
+inline constexpr const char* kPassedOver = "no input";
+// Whether a file of no known kind is passed over: it is none of `named`, the words of the command line, and
+// its name does not end almost as that of an input does (.claim).
+bool isStray(const std::string& file, const std::vector<std::string>& named);
 std::string noSubject(FileKind kind, std::string_view text);
 
 struct SubjectReport {

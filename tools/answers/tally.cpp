@@ -1,10 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/answers/tally.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <map>
 
 namespace cutecheck::cli {
+
+namespace {
+
+constexpr size_t kMostNames = 16;
+
+// "a.txt", or "2 files of folder"; what is passed over without being named elsewhere has its names: "...
+// folder: a.txt, b.txt".
+std::string namesOf(const std::vector<std::string>& files, const std::string& folder, bool stray) {
+  if (files.size() == 1) return files[0];
+  if (!stray) return std::to_string(files.size()) + " files of " + folder;
+  std::string text = std::to_string(files.size()) + " files of " + (folder.empty() ? "." : folder) + ":";
+  for (size_t i = 0; i < std::min(files.size(), kMostNames); ++i)
+    text += (i == 0 ? " " : ", ") + std::filesystem::path(files[i]).filename().string();
+  return text + (files.size() > kMostNames ? ", ..." : "");
+}
+
+}  // namespace
 
 void Tally::add(const SubjectReport& report) {
   ++subjects_;
@@ -40,9 +58,8 @@ std::string Tally::text() const {
     groups[{std::filesystem::path(file).parent_path().string(), reason}].push_back(file);
   std::string text;
   for (const auto& [key, files] : groups) {
-    const std::string what =
-        files.size() == 1 ? files[0] : std::to_string(files.size()) + " files of " + key.first;
-    text += "not checked: " + what + " (" + key.second + ")\n";
+    text +=
+        "not checked: " + namesOf(files, key.first, key.second == kPassedOver) + " (" + key.second + ")\n";
   }
   const auto many = [](size_t n, const std::string& what) {
     return std::to_string(n) + " " + what + (n == 1 ? "" : "s");

@@ -19,6 +19,8 @@ class Tally {
   void finishFile() { ++files_; }
   void interrupt() { interrupted_ = true; }
 
+  // Something was checked, and nothing that was given is no input.
+  bool isWhole() const { return subjects_ > 0 && unread_ == 0 && worst_ != ExitStatus::kBadInput; }
   size_t subjects() const { return subjects_; }
   size_t unexpected() const { return unexpected_; }
   // The worst of all subjects; kBadInput when there was none; kInterrupted after an interrupt.

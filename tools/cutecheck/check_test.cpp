@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck check: files, directories, one layout; what is as expected and what is not.
+#include <fstream>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -74,6 +75,20 @@ TEST(Check, SarifNamesTheLineOfEachFailureAlone) {
   EXPECT_EQ(log["results"][0]["ruleId"], "BadInput");
   EXPECT_EQ(log["invocations"][0]["executionSuccessful"], false);
   EXPECT_EQ(run({"check", claims, "--sarif", "/no/such/folder/out.sarif"}).status, 3);
+  // A run that ends with status 3 is no success, also where other lines were judged.
+  const auto successful = [&](const std::vector<std::string>& files) {
+    std::vector<std::string> words{"check"};
+    words.insert(words.end(), files.begin(), files.end());
+    words.insert(words.end(), {"--sarif", sarif});
+    const int status = run(words).status;
+    return std::pair(status, Json::parse(readAll(sarif), nullptr,
+                                         false)["runs"][0]["invocations"][0]["executionSuccessful"] == true);
+  };
+  const std::string typo =
+      temporaryFile("d.claims", "expect Proved: 4:1 == 4:1\nexpect Proved: injectve(4:1)\n");
+  EXPECT_EQ(successful({typo}), std::pair(3, false));
+  EXPECT_EQ(successful({claims, temporaryFile("odd.txt", "4:1\n")}), std::pair(3, false));
+  EXPECT_EQ(successful({claims}), std::pair(1, true));
 }
 
 TEST(Check, LayoutFacts) {
@@ -142,6 +157,27 @@ TEST(Check, DirectoriesAreWalkedAndOddFilesNamed) {
   const Ran odd = runShell("echo text > '" + directory + "/a.claim'; cutecheck check '" + directory + "'");
   EXPECT_EQ(odd.status, 3);
   EXPECT_TRUE(contains(odd.out, "a.claim (no format has this name; names end in .claims")) << odd.out;
+}
+
+// What a folder has beside the inputs is passed over by name; what is named itself must be an input.
+TEST(Check, StrayFilesOfAFolderArePassedOver) {
+  const std::string claims = temporaryFile("stray/a.claims", "expect Proved: 4:1 == 4:1\n");
+  const std::string folder = claims.substr(0, claims.rfind('/'));
+  const auto write = [&](const std::string& name, const std::string& text) { std::ofstream(folder + "/" + name) << text; };
+  for (const char* name : {"run.journal", "CMakeLists.txt", "kernel.py", "Makefile", "package.json"})
+    write(name, "{\"format\":1}\n");
+  write("log.jsonl", "{\"level\":\"info\"}\n");
+  for (const char* command : {"check", "verify"}) {
+    const Ran ran = run({command, folder});
+    EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
+    EXPECT_TRUE(contains(ran.out, "run.journal")) << ran.out;
+    EXPECT_EQ(run({command, folder + "/run.journal", claims}).status, 3) << command;
+  }
+  EXPECT_EQ(run({"check", claims, "--journal", folder + "/one.journal"}).status, 0);
+  EXPECT_EQ(run({"check", folder}).status, 0);
+  // Vectors that are wrong are no stray file.
+  write("vectors.jsonl", R"json({"op":"size","args":["4:1"],"result":"5"})json");
+  EXPECT_EQ(run({"check", folder}).status, 1);
 }
 
 TEST(Check, NothingCheckedFails) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/draw_command.h"
 
+#include <cctype>
 #include <filesystem>
 
 #include "core/support/in_option.h"
@@ -12,6 +13,7 @@
 #include "tools/draw/atom_picture.h"
 #include "tools/draw/svg.h"
 #include "tools/draw/terminal.h"
+#include "tools/help/hint.h"
 #include "tools/process/subprocess.h"
 #include "tools/process/temporary_file.h"
 
@@ -56,10 +58,14 @@ std::string reproduce(const DrawOptions& options) {
 ExitStatus refuse(const Diagnostic& error, const DrawOptions& options, Console& console) {
   std::vector<std::string> texts = options.request.expressions;
   if (!options.request.claim.empty()) texts.push_back(options.request.claim);
+  if (error.rule == "draw_c10") texts = {options.request.atom};
   for (const auto& [option, text] : {std::pair("tile", options.request.tile),
                                      {"slice", options.request.slice},
                                      {"colour-by", options.request.colourBy}})
     if (isInOption(error, option)) texts = {text};
+  if (const std::string note = help::bitsNote(options.request.element);
+      !note.empty() && !options.request.access.empty())
+    return console.refuse(error, {.json = options.json, .reproduce = reproduce(options), .hint = note});
   return refuseWithHint(error,
                         {.json = options.json,
                          .text = texts.size() == 1 ? std::string_view(texts[0]) : std::string_view(),
@@ -167,6 +173,32 @@ Expected<draw::Request> withCounterexample(const DrawOptions& options) {
   return request;
 }
 
+// A file whose name says another format than its option: an SVG called a.png opens nowhere.
+std::optional<Diagnostic> namedOtherwise(const DrawOptions& options) {
+  const std::pair<std::string, std::string> files[] = {
+      {"svg", options.svg}, {"png", options.png}, {"pdf", options.pdf}};
+  const auto ends = [](const std::string& file, const std::string& format) {
+    std::string extension = std::filesystem::path(file).extension().string();
+    for (char& c : extension) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return extension == "." + format;
+  };
+  for (const auto& [format, file] : files) {
+    for (const auto& [other, unused] : files)
+      if (other != format && ends(file, other))
+        return makeError(Code::kUsage, "draw_c6",
+                         "--" + format + " does not write '" + file + "': the name says " + other +
+                             "; write --" + other + " " + shellQuote(file));
+    for (const char* image : {"jpg", "jpeg", "gif", "webp", "eps", "ps", "bmp", "tiff"})
+      if (ends(file, image))
+        return makeError(Code::kUsage, "draw_c6",
+                         "--" + format + " does not write '" + file +
+                             "': there is no picture in the format " + image + "; write --svg " +
+                             shellQuote(std::filesystem::path(file).replace_extension("svg").string()) +
+                             ", --png or --pdf");
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 ExitStatus drawCommand(const DrawOptions& asked, Console& console) {
@@ -178,6 +210,7 @@ ExitStatus drawCommand(const DrawOptions& asked, Console& console) {
         return refuse(
             makeError(Code::kUsage, "draw_c6", "'" + file + "' is a file: write --" + format + " " + file),
             options, console);
+  if (const auto error = namedOtherwise(options)) return refuse(*error, options, console);
   Expected<draw::Picture> picture = draw::pictureOf(options.request);
   if (!picture && !options.request.claim.empty() && picture.error().rule == "draw_c1") {
     Expected<draw::Request> request = withCounterexample(options);
@@ -192,6 +225,9 @@ ExitStatus drawCommand(const DrawOptions& asked, Console& console) {
     if (!file.empty())
       if (const auto error = convert(*picture, options, format, file))
         return refuse(*error, options, console);
+  if (const std::string note = help::bitsNote(options.request.element);
+      !note.empty() && !options.request.access.empty() && !options.json)
+    console.err << "note: " << note << '\n';
   const bool written = !options.svg.empty() || !options.png.empty() || !options.pdf.empty();
   if (options.json)
     console.out << answerLine(toJson(*picture));

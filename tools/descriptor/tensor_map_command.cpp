@@ -76,8 +76,8 @@ ExitStatus refuse(const Diagnostic& error, const TensorMapOptions& options, Cons
   const std::string& text = isInOption(error, "box")      ? options.box
                             : isInOption(error, "shared") ? options.shared
                                                           : options.global;
-  const std::string hint =
-      error.code == Code::kNotCanonical ? hintOfBytes(options) : help::hintOf(error, text);
+  std::string hint = error.code == Code::kNotCanonical ? hintOfBytes(options) : std::string();
+  if (hint.empty()) hint = help::hintOf(error, text);
   return console.refuse(
       error, {.json = options.json, .text = text, .reproduce = reproduceLine(arguments), .hint = hint});
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 #include "core/layout/crd2idx.h"
 #include "core/layout/size.h"
@@ -56,6 +57,26 @@ std::string shapeOfPtx(std::string_view name) {
       shape += (letter == 'm' ? "" : "x") + std::string(name.substr(begin, i - begin));
       if (letter == 'k') return shape;
     }
+  }
+  return {};
+}
+
+// SM80_16x8x16_F32F16F16F32_TN of MMA_Atom<SM80_16x8x16_F32F16F16F32_TN>, and SM90_64x128x16_F32BF16BF16_SS
+// of SM90::GMMA::MMA_64x128x16_F32BF16BF16_SS<...>; nothing where a name has none in it.
+std::string nameInside(std::string_view name) {
+  const auto isOfName = [](char c) { return c == '_' || std::isalnum(static_cast<unsigned char>(c)) != 0; };
+  std::string architecture;
+  for (size_t at = 0; at < name.size();) {
+    size_t end = at;
+    while (end < name.size() && isOfName(name[end])) ++end;
+    const std::string word(name.substr(at, end - at));
+    const bool machine =
+        word.starts_with("SM") && word.size() > 2 && std::isdigit(static_cast<unsigned char>(word[2])) != 0;
+    if (machine && word.find('_') != std::string::npos) return word;
+    if (machine) architecture = word + "_";
+    if (word.starts_with("MMA_") && word.size() > 4 && std::isdigit(static_cast<unsigned char>(word[4])) != 0)
+      return (architecture.empty() ? "SM90_" : architecture) + word.substr(4);
+    at = end + 1;
   }
   return {};
 }
@@ -204,6 +225,11 @@ Expected<Picture> sharedPicture(const std::string& name, int64_t bits) {
 // The name that was meant: of a few edits, else that with the most leading characters in common, the
 // architecture at least; empty where there is none.
 std::string nearestDrawn(std::string_view name) {
+  if (const std::string inside = nameInside(name); !inside.empty() && inside != name) {
+    if (matrixAtom(inside)) return inside;
+    for (const AtomLayout& row : atomTable())
+      if (row.atom == inside) return inside;
+  }
   const std::vector<std::string> matrices = matrixNames();
   std::vector<std::string_view> names(matrices.begin(), matrices.end());
   for (const AtomLayout& row : atomTable())
@@ -218,8 +244,8 @@ std::string nearestDrawn(std::string_view name) {
   };
   const std::string_view most =
       *std::max_element(names.begin(), names.end(), [&](auto a, auto b) { return common(a) < common(b); });
-  constexpr std::ptrdiff_t kArchitecture = 4;  // SM80
-  return common(most) < kArchitecture ? std::string() : std::string(most);
+  constexpr std::ptrdiff_t kArchitecture = 5;  // SM80_, and something behind it
+  return common(most) <= kArchitecture ? std::string() : std::string(most);
 }
 
 std::vector<ListedAtom> drawnNames(const std::string& part) {

@@ -2,9 +2,11 @@
 #include "tools/facts/layout_facts.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <numeric>
 
+#include "core/support/nearest_name.h"
 #include "tools/facts/flat_layout.h"
 
 namespace cutecheck::cli {
@@ -132,6 +134,29 @@ Expected<LayoutFacts> layoutFacts(const Value& value) {
   return facts;
 }
 
+namespace {
+
+// The fact that was meant, or all of them.
+std::string unknownFact(std::string_view text, std::string_view fact) {
+  static constexpr std::array<std::string_view, 7> kOfNumbers = {
+      "size", "cosize", "bijective", "within", "covers", "replicated", "alignment"};
+  static constexpr std::array<std::string_view, 2> kAlone = {"injective", "contiguous"};
+  const std::string said = "unknown fact '" + std::string(text) + "'; ";
+  const std::string_view name = fact.substr(0, fact.find_first_of("(=<>"));
+  std::string near(nearestName(name, kOfNumbers, 3));
+  if (std::find(kOfNumbers.begin(), kOfNumbers.end(), name) != kOfNumbers.end()) near = name;
+  if (!near.empty()) return said + "write " + near + "(n), n being its number";
+  near = nearestName(name, kAlone, 3);
+  if (std::find(kAlone.begin(), kAlone.end(), name) != kAlone.end()) near = name;
+  if (!near.empty()) return said + "write " + near;
+  return said +
+         "there are size(n), cosize(n), injective, bijective(n), within(n), covers(n), replicated(n), "
+         "contiguous and "
+         "alignment(n), joined by blanks; cutecheck help facts";
+}
+
+}  // namespace
+
 Expected<bool> holds(const LayoutFacts& facts, std::string_view text) {
   const bool negated = !text.empty() && text.front() == '!';
   const std::optional<Fact> fact = parseFact(negated ? text.substr(1) : text);
@@ -153,7 +178,8 @@ Expected<bool> holds(const LayoutFacts& facts, std::string_view text) {
     if (name == "alignment") return facts.alignment == n;
     return std::nullopt;
   }();
-  if (!verdict) return makeError(Code::kSyntax, "layouts_c2", "unknown fact '" + std::string(text) + "'");
+  if (!verdict)
+    return makeError(Code::kSyntax, "layouts_c2", unknownFact(text, negated ? text.substr(1) : text));
   return *verdict != negated;
 }
 

@@ -154,22 +154,88 @@ std::string moduleHint(const Diagnostic& error, std::string_view path) {
   return {};
 }
 
+namespace {
+
+// What a line of a specification was meant to be: a parameter with a type, a launch in two lines, ensure,
+// forall.
+std::string ofSpecLine(std::string_view said, std::string_view line) {
+  const std::string_view name = wordBehind(line);
+  const auto says = [said](std::string_view part) { return said.find(part) != kAbsent; };
+  const auto behind = [line](std::string_view word) {
+    std::string_view rest = line.substr(std::min(line.size(), line.find(word) + word.size()));
+    while (rest.starts_with(" ") || rest.starts_with(":")) rest.remove_prefix(1);
+    return std::string(rest);
+  };
+  if (says("expected kernel, sizes")) {
+    if (name == "grid" || name == "block") return "the launch is one line: launch block 256 grid 4";
+    if (name == "ensure" || name == "ensured" || name == "post" || name == "postcondition" ||
+        name == "assert" || name == "output")
+      return "what the kernel computes stands behind ensures: ensures " + behind(name);
+    if (name == "require" || name == "assume" || name == "pre" || name == "where")
+      return "a premise stands behind requires: requires " + behind(name);
+    if (name == "size" || name == "let" || name == "const") return "numbers stand behind sizes: sizes N = 64";
+    if (name == "params" || name == "parameter" || name == "arg" || name == "scalar")
+      return "a number of a parameter stands behind param: param " + behind(name);
+    if (name == "tensor" || name == "buffer") return "a tensor is NAME: TYPE LAYOUT, such as x: f32 N:1";
+    if (name == "forall" || name == "for")
+      return "an equation is about all indices: ensures z[i] == x[i] + y[i], without forall";
+  }
+  // n: u32 = N
+  const size_t colon = line.find(':'), equals = line.find('=');
+  if (says("found '='") && colon != kAbsent && equals != kAbsent && colon < equals &&
+      !line.starts_with("ensures") && !line.starts_with("requires"))
+    return "a number of a parameter has no type here: param " + std::string(name) + " =" +
+           std::string(line.substr(equals + 1));
+  if (says("expected kernel NAME"))
+    return "the name stands alone: kernel " + std::string(wordBehind(behind("kernel")));
+  if (says("found 'and'") || says("found '&'"))
+    return "premises are joined by a comma: requires N > 0, N < 5";
+  if (says("expected an integer: a number, a size") &&
+      (says("ceil") || line.find("ceil") != kAbsent || line.find("cdiv") != kAbsent))
+    return "a quotient that is rounded up is written (N+255)/256";
+  if (says("nothing defines ") && line.starts_with("ensures")) {
+    std::string_view undefined = said.substr(said.find("nothing defines ") + 16);
+    undefined = undefined.substr(0, undefined.find_first_of(";:,"));
+    const size_t open = line.find('[');
+    if (undefined.size() == 1 && open != kAbsent)
+      return "an index is one of the left side, " +
+             std::string(line.substr(open, line.find(']', open) + 1 - open)) + ", or of a sum: sum(" +
+             std::string(undefined) + " < N, ...)";
+    for (const auto& [there, sign] :
+         {std::pair("fadd", "+"), {"add", "+"}, {"fmul", "*"}, {"mul", "*"}, {"fsub", "-"}, {"sub", "-"}})
+      if (undefined == there) return std::string("write ") + sign + ": x[i] " + sign + " y[i]";
+  }
+  if (says(" modes, and ") && says(" indices are given"))
+    return "an element has an index for each mode of its layout: z[i] of z: f32 N:1";
+  if (says("found '='") && line.starts_with("ensures") &&
+      line.substr(0, std::min(equals, line.size())).find('[') == kAbsent)
+    return "an equation is about elements: ensures z[i] == x[i] + y[i]; equality is written ==";
+  return {};
+}
+
+}  // namespace
+
 std::string specHint(const Diagnostic& error, std::string_view line) {
   const std::string_view said = error.message;
   const auto says = [&](std::string_view part) { return said.find(part) != kAbsent; };
+  if (std::string hint = ofSpecLine(said, line); !hint.empty()) return hint;
   if (says("expected an element type"))
-    if (const size_t open = said.find('\''); open != kAbsent)
-      if (const std::string_view name = said.substr(open + 1),
-          here = typeHere(name.substr(0, name.find('\'')));
-          !here.empty())
-        return "write " + std::string(here);
+    if (const size_t open = said.find('\''); open != kAbsent) {
+      const std::string_view name = said.substr(open + 1),
+                             plain = name.substr(0, name.find_first_of("'*[&<"));
+      const std::string_view here = typeHere(plain);
+      if (!here.empty()) return "write " + std::string(here);
+      if (name.size() > plain.size() && name[plain.size()] != '\'')
+        return "write " + std::string(plain) + ", and the layout behind it: x: f32 N:1";
+    }
   if (line.starts_with(".version") || line.starts_with(".target"))
     return "this is PTX; the kernel stands first, and --spec names what is proved of it";
   const std::string_view name = wordBehind(line);
   if (says("expected kernel, sizes") &&
       wordBehind(line.substr(std::min(line.size(), line.find(name) + name.size()))).empty() &&
       line.find('=') != kAbsent)
-    return "a name of a number is given by sizes: sizes " + std::string(line);
+    return "a name of a number is given by sizes: sizes " + std::string(line) +
+           "; a parameter of the kernel by param: param " + std::string(line);
   if (error.code != Code::kSyntax) return {};
   if (said.ends_with("found '='")) return "equality is written ==";
   if (said.ends_with("found '.'"))

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck help, and what answers who asks for it in another place.
-#include <algorithm>
-
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <filesystem>
+#include <regex>
+#include <set>
+
+#include "tools/help/topic.h"
 #include "tools/process/run_program.h"
 
 namespace cutecheck::cli {
@@ -75,6 +79,24 @@ TEST(HelpCommand, ExplainsATopic) {
   const Ran refused = run({"help", "injectve"});
   EXPECT_EQ(refused.status, 3);
   EXPECT_TRUE(contains(refused.err, "did you mean 'injective'?")) << refused.err;
+}
+
+// Whatever label a diagnostic of the program may have, its page is there.
+TEST(HelpCommand, EachLabelOfTheSourcesHasItsPage) {
+  static const std::regex label("\"([a-z][a-z0-9_]*_c[0-9]+)\"");
+  std::set<std::string> labels;
+  for (const char* folder : {"core", "oracle", "lowering", "tools"})
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(sourcePath(folder))) {
+      const std::string path = entry.path().string(), extension = entry.path().extension().string();
+      const bool source = extension == ".cpp" || extension == ".h";
+      if (!source || contains(path, "test") || contains(path, "/tools/checks/")) continue;
+      const std::string text = readAll(path);
+      for (std::sregex_iterator at(text.begin(), text.end(), label), end; at != end; ++at)
+        labels.insert((*at)[1]);
+    }
+  EXPECT_GE(labels.size(), 500u);
+  for (const std::string& one : labels) EXPECT_TRUE(help::topicText(one).ok()) << one;
+  EXPECT_TRUE(contains(run({"help", "mixed_composition_c2"}).out, "?{div=8}"));
 }
 
 TEST(HelpCommand, ASlipIsToldWhereToAsk) {

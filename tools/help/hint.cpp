@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <functional>
 #include <vector>
 
 #include "core/eval/operation.h"
+#include "core/layout/size.h"
 #include "core/notation/expression.h"
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
@@ -16,6 +18,8 @@
 #include "tools/help/foreign_hint.h"
 #include "tools/help/pasted_hint.h"
 #include "tools/help/predicate_help.h"
+#include "tools/help/shared_hint.h"
+#include "tools/help/statement_hint.h"
 
 namespace cutecheck::help {
 
@@ -43,6 +47,13 @@ std::string openBracket(std::string_view text) {
          " is not closed; add its " + (text[open.back()] == '(' ? "')'" : "']'");
 }
 
+bool isPredicate(const Expression& e) {
+  if (e.kind != Expression::Kind::kCall) return false;
+  for (const PredicateHelp& row : predicateHelp())
+    if (row.name == e.name) return true;
+  return false;
+}
+
 // What stands where an operator or the end was expected.
 std::string strayToken(const Diagnostic& d, std::string_view text, size_t at) {
   const bool premise = has(d, "in a premise");
@@ -55,20 +66,32 @@ std::string strayToken(const Diagnostic& d, std::string_view text, size_t at) {
   if (before == "not " || before == "!")
     return "there is no negation; a claim that is Refuted has its counterexample";
   if (word == "for" || word == "forall" || word == "where" || word == "if")
-    return word == "for" || word == "forall" ? "a claim is about all values of its symbols; leave that out"
-                                             : "conditions stand in --where: --where 'M > 0, M < 9'";
+    return word == "for" || word == "forall"
+               ? "a claim is about all values of its symbols; leave that out"
+               : "conditions stand in --where: --where 'M > 0, M < 9'; in a file of claims "
+                 "behind the word where";
   if (text.substr(at).starts_with(")")) return "no '(' is open here; remove this ')'";
   if (text.substr(at).starts_with("]")) return "no '[' is open here; remove this ']'";
   if (text.substr(at).starts_with("(") && before.ends_with(")"))
     return "the offset of a coordinate is call(L, (i,j)); a product of layouts is logical_product(A, B)";
   if (text.substr(at).starts_with("^")) return "there is no power; write M*M for M^2, and 64 for 2^6";
-  if (text.substr(at).starts_with(",")) return "a tuple stands in parentheses: (4,8):(1,4)";
+  if (text.substr(at).starts_with(",")) {
+    const auto first = parseExpression(before);
+    const bool claim = first.ok() && (first->kind == Expression::Kind::kRelation || isPredicate(*first));
+    if (claim) return "a claim is one relation or predicate; prove each by itself: " + std::string(before);
+    const std::string whole = "(" + std::string(text) + ")";
+    const bool tuple = text.find(':') == kNowhere && parseIntTuple(whole).ok();
+    return "a tuple stands in parentheses: " + (tuple ? whole : std::string("(4,8):(1,4)"));
+  }
   const size_t colon = std::min(text.find(':'), text.size());
   if (text.substr(at).starts_with(":") && wordAt(text, 0).size() == colon && text.substr(colon).starts_with(": "))
     return "'" + std::string(text.substr(0, colon + 1)) + "' is a label; leave it out, and write the layout alone";
   if (text.substr(at).starts_with(":"))
     return "a layout has one ':', between its shape and its stride; remove this one, or put ( ) around the tuple before it";
-  if (text.substr(at).starts_with(".")) return "extents and strides are integers";
+  if (text.substr(at).starts_with("."))
+    return !before.empty() && isDigit(before.back())
+               ? "extents and strides are integers"
+               : "a name has no '.' in it; an operation is a call, such as size(L)";
   if (word.starts_with("x") && before.ends_with("0")) return "numbers are decimal here";
   if (word == "x") return "modes are joined by commas in parentheses: (4,8); layouts by 'o' or an operation";
   return {};
@@ -191,10 +214,31 @@ std::string ofSymbols(std::string_view text) {
                        : "with symbols it is a claim: cutecheck prove '" + claim + "'";
 }
 
+// 2048 of "(16,128)" at a byte; empty where no tuple of numbers stands there.
+std::string productAt(std::string_view text, size_t at) {
+  int depth = 0;
+  size_t end = at;
+  for (; end < text.size(); ++end) {
+    depth += text[end] == '(' ? 1 : text[end] == ')' ? -1 : 0;
+    if (depth == 0) break;
+  }
+  const auto shape = parseIntTuple(text.substr(at, end + 1 - at));
+  if (!shape.ok() || !shape->isStatic()) return {};
+  const auto count = size(*shape);
+  return count.ok() ? std::to_string(*count) : std::string();
+}
+
 std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
   if (d.rule == "claim_c1" && has(d, "a claim is a relation"))
     return "say something of it: injective(L), or L == M; cutecheck check LAYOUT lists the properties of a "
            "layout";
+  if (d.rule == "claim_c1" && has(d, "expected an integer") && !has(d, "tuple") && at < text.size() &&
+      text[at] == '(')
+    if (const std::string count = productAt(text, at); !count.empty())
+      return "the number of offsets stands here, and no shape: " + count;
+  if (d.code == Code::kRank && has(d, "a tiler of rank ") && has(d, " does not fit a layout of rank "))
+    return "a tiler has at most one mode for each of the layout; leave the others out, or _ for a mode that "
+           "is kept";
   if (d.rule == "conflict_free_c2") {
     const int bytes = [&] {
       for (size_t i = at; i < text.size() && text[i] != ')'; ++i)
@@ -205,7 +249,9 @@ std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
   }
   if (d.rule == "conflict_free_c1") {
     constexpr std::array<std::string_view, 2> kAccesses = {"ldmatrix", "stmatrix"};
-    const std::string near(nearestName(wordAt(text, at), kAccesses, 3));
+    std::string word(wordAt(text, at));
+    for (char& c : word) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    const std::string near(nearestName(word, kAccesses, 3));
     return near.empty() ? "128 is a vector of 16 bytes for each lane; ldmatrix reads rows of 16 bytes"
                         : "did you mean '" + near + "'?";
   }
@@ -266,8 +312,16 @@ int bytesOfType(std::string_view name) {
   return 0;
 }
 
+std::string bitsNote(int64_t bytes) {
+  if (bytes != 16 && bytes != 32 && bytes != 64 && bytes != 128) return {};
+  return "an element is given by its bytes: " + std::to_string(bytes) + " bits are --element " +
+         std::to_string(bytes / 8);
+}
+
 std::string hintOf(const Diagnostic& d, std::string_view text) {
   const size_t at = d.position.value_or(0);
+  if (std::string hint = sharedHint(d, text); !hint.empty()) return hint;
+  if (std::string hint = statementHint(d, text); !hint.empty()) return hint;
   if (std::string hint = pastedHint(d, text); !hint.empty()) return hint;
   if (std::string hint = foreignNameHint(d, text); !hint.empty()) return hint;
   if (std::string hint = ofPredicates(d, text); !hint.empty()) return hint;

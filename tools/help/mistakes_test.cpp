@@ -31,9 +31,23 @@ bool answers(const Ran& ran, const std::vector<std::string>& row) {
          !contains(ran.out, "exit 0\n");
 }
 
+// (1,1,...,1)
+std::string repeated(const std::string& leaf, int count) {
+  std::string text = "(" + leaf;
+  for (int i = 1; i < count; ++i) text += "," + leaf;
+  return text + ")";
+}
+
+// A0+A1+...
+std::string symbols(int count) {
+  std::string text = "A0";
+  for (int i = 1; i < count; ++i) text += "+A" + std::to_string(i);
+  return text;
+}
+
 TEST(Mistakes, EachIsAnsweredWithPlaceCauseAndRepair) {
   const std::filesystem::path folder = std::filesystem::path(temporaryFile("empty.claims", "")).parent_path();
-  for (const auto& [name, text] : std::vector<std::pair<const char*, const char*>>{
+  for (const auto& [name, text] : std::vector<std::pair<const char*, std::string>>{
            {"odd.txt", "4:1"},
            {"nothing.mlir", ""},
            {"expects.claims", "expects Proved: injective((4,8):(1,4))\n"},
@@ -73,6 +87,27 @@ TEST(Mistakes, EachIsAnsweredWithPlaceCauseAndRepair) {
            {"out.spec",
             "kernel scale\nsizes N = 64\nout: f32 N:1\nlaunch block 64 grid 1\nensures out[i] == out[i]\n"},
            {"unended.ptx", ".version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k()\n{ ret }\n"},
+           {"stated.claims", "expect: Proved injective((4,8):(1,4))\n"},
+           {"premise.claims", "expect Proved: (M,8):(1,M) == M*8:1 if M > 0\n"},
+           {"true.claims", "expect True: injective((4,8):(1,4))\n"},
+           {"fail.claims", "expect Fail: injective((4,8):(1,1))\n"},
+           {"two.claims", "expect Proved: M > 0, N > 0\n"},
+           {"facts.layouts", "tile | (4,8):(1,4) | bijective\n"},
+           {"bare.layouts", "(4,8):(1,4)\n"},
+           {"number.spec", "kernel scale\nsizes N = 64\nx: f32 N:1\nn = N\n"},
+           {"typed.spec", "kernel scale\nsizes N = 64\nx: f32 N:1\nn: u32 = N\n"},
+           {"pointer.spec", "kernel scale\nsizes N = 64\nx: f32* N\n"},
+           {"grid.spec", "kernel scale\nsizes N = 64\nx: f32 N:1\ngrid 4\nblock 256\n"},
+           {"ensure.spec",
+            "kernel scale\nsizes N = 64\nx: f32 N:1\ny: f32 N:1\nensure y[i] == x[i]\nlaunch block 64 grid "
+            "1\n"},
+           {"index.spec",
+            "kernel scale\nsizes N = 64\nx: f32 N:1\ny: f32 N:1\nlaunch block 64 grid 1\nensures y[i] == "
+            "x[j]\n"},
+           {"name.spec", "kernel scale(x,y,n)\nsizes N = 64\n"},
+           {"and.spec", "kernel scale\nsizes N = 64\nrequires N > 0 and N < 65\n"},
+           {"large.txt", "injective(" + repeated("1", 5000) + ":" + repeated("1", 5000) + ")"},
+           {"symbols.txt", symbols(48) + " > 0"},
            {"operand.mlir", "func.func @f() { %0 = cute.make_layout(\"(4,8):(1,4)\") }\n"},
            {"integer.mlir",
             "func.func @f(%a: !cute.layout<\"(4,8):(1,4)\">, %c: !cute.coord<\"?\">) {\n"
@@ -129,6 +164,17 @@ TEST(Mistakes, BitsTakenForBytesAreNoted) {
   EXPECT_TRUE(contains(proved.err, "note: an element is given by its bytes: 16 bits are 2, with which the claim is Refuted"));
   EXPECT_EQ(run({"prove", "aligned((4,8):(8,64), 16, 16)"}).err, "");
   EXPECT_EQ(run({"prove", "aligned((4,8):(8,64), 16, 2)"}).err, "");
+}
+
+TEST(Mistakes, BitsTakenForBytesOfAnOptionAreNoted) {
+  for (const char* command :
+       {"analyze '(32,8):(8,1)' --element", "draw '(8,8):(8,1)' --banks ldmatrix --element"}) {
+    const Ran bits = runShell(std::string("cutecheck ") + command + " 16"),
+              bytes = runShell(std::string("cutecheck ") + command + " 2");
+    EXPECT_TRUE(contains(bits.out, "note: an element is given by its bytes: 16 bits are --element 2"))
+        << bits.out;
+    EXPECT_FALSE(contains(bytes.out, "note:")) << bytes.out;
+  }
 }
 
 TEST(Mistakes, WhatIsRightHasNoHint) {

@@ -95,6 +95,33 @@ const std::vector<TermHelp>& termHelp() {
        "prove 'M == 4' --where 'M > 4, M < 3'", "kVacuous"},
       {"kEmpty", "code, exit status 3", "Nothing was checked: no subject, or all of them were skipped.",
        "check /dev/null", "no format has this name"},
+      // Files of lines, as docs/reference/formats.md has them.
+      {"claims .claims", "file of lines, for check and verify",
+       "A line is `expect VERDICT: claim` or `expect VERDICT: claim where premise, premise`. VERDICT is "
+       "Proved, Refuted, Unknown, "
+       "Vacuous, or the code of a refusal, such as kUsage. Lines that begin with # are comments.",
+       "check /dev/null; echo 'expect Proved: 4:1 == 4:1' > one.claims; cutecheck check one.claims; rm "
+       "one.claims",
+       "1 of 1 as expected"},
+      {"layouts .layouts facts fact replicated contiguous alignment refused",
+       "file of lines, for check and verify",
+       "A line is `NAME | LAYOUT | FACT FACT ...`. The facts are size(n), cosize(n), injective, bijective(n) "
+       "(onto [0,n)), within(n) "
+       "(offsets inside [0,n)), covers(n) (offsets contain [0,n)), replicated(n) (each offset occurs n "
+       "times), contiguous (index i "
+       "has offset i more than index 0) and alignment(n) (the widest vector; exactly n). `!` before a fact "
+       "is its negation. `NAME | "
+       "TEXT | refused kCode` says that the text is no layout. Layouts have numbers; a claim has symbols.",
+       "check '(4,8):(1,4)'; echo 'tile | (4,8):(1,4) | size(32) bijective(32) !replicated(2)' > "
+       "one.layouts; cutecheck check "
+       "one.layouts; rm one.layouts",
+       "1 of 1 as expected"},
+      {"calls .calls", "file of lines, for check and verify",
+       "A line is `OPERATION(ARGUMENTS) -> RESULT`, or `-> kCode at COORDINATE` for a refusal. The printed "
+       "result must be the same.",
+       "eval 'coalesce((4,8):(1,4))'; echo 'coalesce((4,8):(1,4)) -> 32:1' > one.calls; cutecheck check "
+       "one.calls; rm one.calls",
+       "1 of 1 as expected"},
       // Options that a claim has.
       {"where --where premise premises", "option of prove, eval and draw --claim",
        "Premises: relations between integers that the claim may assume, joined by commas. Relations are ==, "

@@ -6,8 +6,10 @@
 #include "tools/draw/atom_picture.h"
 #include "tools/draw/atom_table.h"
 #include "tools/draw/matrix_atom.h"
+#include "tools/help/foreign_atom.h"
 #include "tools/help/operation_help.h"
 #include "tools/help/predicate_help.h"
+#include "tools/help/statement_hint.h"
 #include "tools/help/term_help.h"
 
 namespace cutecheck::help {
@@ -115,6 +117,10 @@ Expected<std::string> topicText(std::string_view topic) {
   if (text.empty()) text = listedText(topic);
   if (text.empty()) text = labelHelp(topic);
   if (!text.empty()) return text;
+  const std::string ofThreads = threadsHint(topic);
+  if (const std::string meant = ofThreads.empty() ? foreignAtomHint(topic) : ofThreads; !meant.empty())
+    return makeError(Code::kUsage, "help_c1",
+                     "'" + std::string(topic.substr(0, 64)) + "' is a name of CuTe C++: " + meant);
   std::string message = "no command, predicate, operation, atom, rule, code, verdict or sign named '" +
                         std::string(topic.substr(0, 64)) + "'";
   if (const std::string names = namesWith(topic); !names.empty())

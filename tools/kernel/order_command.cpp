@@ -92,13 +92,12 @@ Expected<Checked> checked(const KernelOptions& options) {
       return makeError(Code::kUsage, "kernel_c3", "--box " + word + ": this tensor map is given twice");
   }
   made.report = ptx::orderOf(kernel, launch);
-  if (!made.report.shares)
-    return makeError(
-        Code::kEmpty, "kernel_c1",
-        "the kernel " + kernel.name +
-            " has nothing to order: no instruction of it reaches shared memory, tensor memory or a "
-            "barrier (accesses to global memory are not ordered here)" +
-            unreadOf(kernel));
+  const bool nothing = made.report.isKept() && !made.report.shares;
+  if (made.report.ordered == 0 || (nothing && !kernel.unread.empty()))
+    return makeError(Code::kEmpty, "kernel_c1",
+                     "the kernel " + kernel.name +
+                         " has nothing to order: no rule of order speaks of an instruction of it" +
+                         unreadOf(kernel));
   return made;
 }
 
@@ -158,6 +157,7 @@ Json toJson(const Checked& made, const KernelOptions& options) {
   for (const ptx::OrderFault& one : toldOf(report))
     json[found].push_back(
         {{"rule", one.rule}, {"line", one.line}, {"message", one.message}, {"lines", linesOf(one)}});
+  if (!report.shares) json["shares"] = false;
   if (!report.dead.empty()) json["dead"] = report.dead;
   if (!report.restsOn.empty()) json["rests_on"] = report.restsOn;
   return json;
@@ -181,6 +181,11 @@ std::string toText(const Checked& made, const KernelOptions& options) {
               subject.line(line) + "\n";
     }
   }
+  if (!report.shares)
+    text +=
+        "  between its threads there is nothing to order: no instruction reaches shared memory, tensor "
+        "memory or a "
+        "barrier (accesses to global memory are not ordered here)\n";
   if (!report.dead.empty()) {
     text += "  no thread comes, with these sizes, to line";
     for (size_t i = 0; i < report.dead.size(); ++i)

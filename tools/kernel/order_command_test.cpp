@@ -81,7 +81,6 @@ TEST(KernelOrder, RefusesWhatItCannotCheck) {
        {"the file has no kernel copy; it has reverse, transpose"});
   says(run({"kernel", "order", none}), 3, {"kEmpty [kernel_c1]", "no .entry"});
   says(run({"kernel", "order", none + ".absent"}), 3, {"error"});
-  says(order("add", {"--block", "64"}), 3, {"kEmpty [kernel_c1]", "nothing to order"});
   says(order("reverse", {"--block", "32"}), 3, {"kernel_c2", ".reqntid of the kernel requires 64"});
   says(order("block_sum", {"--block", "512"}), 3, {"kernel_c2", "at most 256 threads"});
   says(order("block_sum", {"--block", "1,1,2000"}), 3, {"kernel_c2"});
@@ -93,6 +92,28 @@ TEST(KernelOrder, RefusesWhatItCannotCheck) {
     says(order("shifted", {"--block", "64", "--param", wrong}), 3, {"kernel_c3"});
 }
 
+// `kernel order` and `verify` say one word of one file, also where nothing is between threads.
+TEST(KernelOrder, SaysWhatVerifySays) {
+  const std::string add = readAll(sourcePath("corpus/ptx/add.ptx"));
+  says(order("add", {"--block", "64"}), 0,
+       {"kept  add", "nothing to order: no instruction reaches shared memory"});
+  says(run({"verify", "corpus/ptx/add.ptx"}), 0, {"order kept"});
+  EXPECT_FALSE(contains(order("reverse").out, "nothing to order"));
+  // A register that nothing wrote, of a kernel that shares nothing.
+  std::string unwritten = add;
+  const size_t at = unwritten.find("add.f32");
+  ASSERT_NE(at, std::string::npos);
+  unwritten.insert(at, ".reg .f32 %unwritten;\n  add.f32 %unwritten, %unwritten, %unwritten;\n  ");
+  const std::string file = temporaryFile("unwritten.ptx", unwritten);
+  says(run({"kernel", "order", file, "--block", "64"}), 1, {"Refuted  add", "order_c7"});
+  says(run({"verify", file}), 2, {"order not known", "order_c7"});
+  // A kernel that does nothing.
+  const std::string empty = temporaryFile(
+      "empty.ptx", ".version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k()\n{ ret; }\n");
+  says(run({"kernel", "order", empty, "--block", "32"}), 0, {"kept  k", "nothing to order"});
+  says(run({"verify", empty}), 0, {"order kept"});
+}
+
 TEST(KernelOrder, AnswersInJson) {
   says(
       order("reverse", {"--json"}), 0,
@@ -102,7 +123,7 @@ TEST(KernelOrder, AnswersInJson) {
        {R"("verdict":"Refuted")", R"("faults":[{"rule":"order_c5","line":23)", R"("lines":[26,23])"});
   says(order("histogram", {"--json"}), 2,
        {R"("verdict":"Unknown")", R"("open":[{"rule":"order_open","line":33)"});
-  says(order("add", {"--json"}), 3, {R"("error":{"code":"kEmpty","rule":"kernel_c1")"});
+  says(order("add", {"--json"}), 0, {R"("verdict":"kept")", R"("shares":false)"});
 }
 
 }  // namespace

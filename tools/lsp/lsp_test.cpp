@@ -52,7 +52,7 @@ struct Told {
       if (at->value("method", "") == "textDocument/publishDiagnostics") return (*at)["params"]["diagnostics"];
     return {};
   }
-  Json answer(int id) const {
+  Json answer(const Json& id) const {
     for (const Json& message : messages)
       if (message.contains("id") && message["id"] == id) return message;
     return {};
@@ -72,7 +72,7 @@ Told tell(const std::string& messages, bool shut = true) {
 }
 
 constexpr const char* kClaims =
-    "# claims\n"
+    "# tilings\n"
     "expect Proved: injective((4,8):(1,4))\n"
     "expect Proved: injective((4,8):(1,3))\n"
     "  expect Proved: (M,8):(1,M) == M*8:1 where M=8\n"
@@ -189,6 +189,32 @@ TEST(Lsp, AnEndWithoutShutdownAndForeignMessagesAreNoCrash) {
   std::istringstream none("Content-Length: x\r\n\r\n{}"), cut("Content-Length: 9\r\n\r\n{}"),
       huge("Content-Length: 99999999999\r\n\r\n{}");
   for (std::istringstream* in : {&none, &cut, &huge}) EXPECT_FALSE(readMessage(*in).has_value());
+}
+
+// JSON-RPC 2.0, section 5.1: the error has the id null, and what comes behind it is answered.
+TEST(Lsp, WhatIsNoJsonOrNoRequestIsAnsweredWithItsError) {
+  const auto raw = [](const std::string& text) {
+    return "Content-Length: " + std::to_string(text.size()) + "\r\n\r\n" + text;
+  };
+  for (const auto& [text, code] :
+       std::vector<std::pair<std::string, int>>{{"{{{", -32700},
+                                                {"{\"jsonrpc\":\"2.0\",", -32700},
+                                                {"", -32700},
+                                                {"\xff\xfe", -32700},
+                                                {"[]", -32600},
+                                                {"7", -32600},
+                                                {"{}", -32600},
+                                                {"{\"id\":4}", -32600},
+                                                {"{\"id\":4,\"method\":7}", -32600}}) {
+    const Told told = tell(raw(text) + asked("textDocument/unheardOf", Json::object(), 7) +
+                           opened("/e.claims", "expect Proved: 4:1 == 4:1\n"));
+    EXPECT_EQ(told.status, 0) << text;
+    EXPECT_EQ(told.answer(7)["error"]["code"], -32601) << text;
+    EXPECT_EQ(told.answer(nullptr)["error"]["code"], code) << text;
+    ASSERT_EQ(told.diagnostics().size(), 1u) << text;
+  }
+  // An answer of the client is no request, and not answered.
+  EXPECT_TRUE(tell(framed({{"jsonrpc", "2.0"}, {"id", 9}, {"result", nullptr}})).answer(nullptr).is_null());
 }
 
 TEST(Lsp, AModuleHasItsVerdictOrItsFault) {

@@ -2,6 +2,7 @@
 #include "tools/lsp/server.h"
 
 #include <cstdlib>
+#include <utility>
 
 #include "core/support/text_cursor.h"
 #include "tools/lsp/message.h"
@@ -12,7 +13,7 @@ namespace {
 
 using cli::Json;
 
-constexpr int kMethodNotFound = -32601, kInvalidRequest = -32600;
+constexpr int kParseError = -32700, kMethodNotFound = -32601, kInvalidRequest = -32600;  // JSON-RPC 2.0
 
 std::string textAt(const Json& json, const char* pointer) {
   const Json::json_pointer at(pointer);
@@ -54,6 +55,18 @@ std::string wordAt(const std::string& line, size_t character) {
   return line.substr(begin, end - begin);
 }
 
+// Why a message is none of JSON-RPC, with its code. An answer of the client, which has no method, is one.
+std::optional<std::pair<int, std::string>> faultOf(const Json& message) {
+  if (message.is_discarded()) return std::pair(kParseError, std::string("the message is no JSON"));
+  if (!message.is_object()) return std::pair(kInvalidRequest, std::string("a message is one object"));
+  const bool answer = message.contains("result") || message.contains("error");
+  if (!message.contains("method") && !answer)
+    return std::pair(kInvalidRequest, std::string("the message has no method"));
+  if (message.contains("method") && !message["method"].is_string())
+    return std::pair(kInvalidRequest, std::string("the method is no string"));
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string pathOf(const std::string& uri) {
@@ -75,7 +88,10 @@ bool Server::run() {
   while (!ended_) {
     const std::optional<Json> message = readMessage(in_);
     if (!message) return shutdown_;
-    if (message->is_object()) take(*message);
+    if (const auto fault = faultOf(*message))
+      refuse(Json{{"id", nullptr}}, fault->first, fault->second);
+    else
+      take(*message);
     if (!ended_) judgeChanged(true);
   }
   return shutdown_;

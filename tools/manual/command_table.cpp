@@ -24,6 +24,18 @@ std::vector<std::string> choicesIn(const std::string& type) {
   return choices;
 }
 
+// "k|mn": the words that it takes; none of "N|all" and "K_SW128|...", which stand for others.
+std::vector<std::string> wordsOf(const std::string& type) {
+  std::vector<std::string> words;
+  for (size_t at = 0; type.find('|') != std::string::npos && at <= type.size();) {
+    const size_t stop = std::min(type.find('|', at), type.size());
+    words.push_back(type.substr(at, stop - at));
+    if (words.back() == "N" || words.back() == "...") return {};
+    at = stop + 1;
+  }
+  return words;
+}
+
 OptionRow rowOf(const CLI::Option& option) {
   OptionRow row;
   for (const std::string& name : option.get_snames()) row.names.push_back("-" + name);
@@ -33,6 +45,7 @@ OptionRow rowOf(const CLI::Option& option) {
   row.help = option.get_description();
   row.required = option.get_required();
   row.repeated = option.get_items_expected_max() > 1;
+  if (row.choices.empty()) row.choices = wordsOf(type);
   if (row.names.empty())
     row.value = option.get_name(true);
   else if (option.get_items_expected_max() > 0)
@@ -58,6 +71,12 @@ bool OptionRow::takesFiles() const {
   constexpr std::array<std::string_view, 5> kFiles = {"FILE", "PATH", "DIR", "JOURNAL", "LOWERED"};
   const std::string word = value.substr(0, value.find_first_of(" ."));
   return std::find(kFiles.begin(), kFiles.end(), word) != kFiles.end();
+}
+
+std::string OptionRow::listed() const {
+  for (const char* name : {"atom", "shared", "tensor-memory"})
+    if (std::find(names.begin(), names.end(), std::string("--") + name) != names.end()) return name;
+  return {};
 }
 
 std::string CommandRow::summary() const { return manual.substr(0, manual.find('\n')); }

@@ -21,6 +21,8 @@ struct OptionRow {
 
   bool isArgument() const { return names.empty(); }
   bool takesFiles() const;  // FILE, PATH, DIR, JOURNAL, LOWERED
+  // "atom", "shared" or "tensor-memory", whose names `draw --list` has; empty for every other option.
+  std::string listed() const;
 };
 
 struct CommandRow {

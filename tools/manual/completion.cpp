@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Completions of bash, zsh and fish: the commands, the options of each, the words an option takes, else
-// files.
+// Completions of bash, zsh and fish: the commands, the options of each, the words an option takes, the names
+// that `draw --list` has, else files.
 #include <algorithm>
 
 #include "tools/manual/command_table.h"
@@ -36,15 +36,37 @@ std::vector<std::string> optionNames(const CommandRow& row) {
   return names;
 }
 
+// A function of a POSIX shell that prints the names of an option of draw, from `draw --list "$2"`. An atom of
+// N columns stands for those of 64, 128 and 256.
+constexpr const char* kListed = R"(
+_cutecheck_listed() {
+  cutecheck draw --list $2 2>/dev/null | awk -v option="$1" '
+    option != "atom" { if ($1 == "--" option) print $2; next }
+    $1 ~ /^--/ { next }
+    $1 ~ /xN/ { for (n = 64; n <= 256; n *= 2) { name = $1; sub(/xN/, "x" n, name); print name }; next }
+    { print $1 }'
+}
+)";
+
 bool takesFiles(const CommandRow& row) {
   return std::any_of(row.options.begin(), row.options.end(),
                      [](const OptionRow& o) { return o.isArgument() && o.takesFiles(); });
 }
 
+// What may stand as an argument of the command: its choices, and behind `help` the commands.
+std::vector<std::string> argumentWords(const CommandRow& row, const std::vector<CommandRow>& table) {
+  std::vector<std::string> words;
+  for (const OptionRow& option : row.options)
+    if (option.isArgument()) words.insert(words.end(), option.choices.begin(), option.choices.end());
+  if (row.name == "help") words.insert(words.end(), table[0].parts.begin(), table[0].parts.end());
+  return words;
+}
+
 }  // namespace
 
 std::string bashCompletion(const std::vector<CommandRow>& table) {
-  std::string text = R"(# bash completion of cutecheck; written by: cutecheck manual bash
+  std::string text =
+      "# bash completion of cutecheck; written by: cutecheck manual bash" + std::string(kListed) + R"(
 _cutecheck() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' words='' files=no i
   for ((i = 1; i < COMP_CWORD; ++i)); do
@@ -64,8 +86,10 @@ _cutecheck() {
       std::vector<std::string> patterns;
       for (const std::string& name : option.names) patterns.push_back(shellQuoted(row.name + " " + name));
       const std::string action = !option.choices.empty() ? "words=" + shellQuoted(join(option.choices, " "))
-                                 : option.takesFiles()   ? "files=yes"
-                                                         : "return";
+                                 : !option.listed().empty()
+                                     ? "words=$(_cutecheck_listed " + option.listed() + " \"$word\")"
+                                 : option.takesFiles() ? "files=yes"
+                                                       : "return";
       text += "    " + join(patterns, " | ") + ") " + action + " ;;\n";
     }
   }
@@ -74,6 +98,7 @@ _cutecheck() {
     std::vector<std::string> words = row.parts;
     const std::vector<std::string> options = optionNames(row);
     words.insert(words.end(), options.begin(), options.end());
+    for (const std::string& word : argumentWords(row, table)) words.push_back(word);
     text += "        " + shellQuoted(row.name) + ") words=" + shellQuoted(join(words, " "));
     text += std::string(takesFiles(row) ? "; files=yes" : "") + " ;;\n";
   }
@@ -89,10 +114,14 @@ complete -o filenames -F _cutecheck cutecheck
 }
 
 std::string zshCompletion(const std::vector<CommandRow>& table) {
-  std::string text = "#compdef cutecheck\n# zsh completion of cutecheck; written by: cutecheck manual zsh\n";
+  std::string text = "#compdef cutecheck\n# zsh completion of cutecheck; written by: cutecheck manual zsh" +
+                     std::string(kListed);
+  text += "_cutecheck_names() { compadd -- $(_cutecheck_listed \"$1\" \"$PREFIX\") }\n";
   text += "_cutecheck() {\n  local command=${words[2]}\n";
-  text +=
-      "  if [[ $command = descriptor ]] && ((CURRENT > 3)); then command=\"descriptor ${words[3]}\"; fi\n";
+  for (const CommandRow& row : table)
+    if (!row.name.empty() && !row.parts.empty())
+      text += "  if [[ $command = " + row.name + " ]] && ((CURRENT > 3)); then command=\"" + row.name +
+              " ${words[3]}\"; fi\n";
   text += "  if ((CURRENT == 2)); then command=''; fi\n  case $command in\n";
   for (const CommandRow& row : table) {
     text += "    " + shellQuoted(row.name) + ")\n";
@@ -109,9 +138,12 @@ std::string zshCompletion(const std::vector<CommandRow>& table) {
     }
     text += "      _arguments \\\n";
     for (const OptionRow& option : row.options) {
-      const std::string action = !option.choices.empty() ? "(" + join(option.choices, " ") + ")"
-                                 : option.takesFiles()   ? "_files"
-                                                         : " ";
+      const bool ofHelp = row.name == "help" && option.isArgument();
+      const std::string action = !option.choices.empty()    ? "(" + join(option.choices, " ") + ")"
+                                 : ofHelp                   ? "(" + join(argumentWords(row, table), " ") + ")"
+                                 : !option.listed().empty() ? "_cutecheck_names " + option.listed()
+                                 : option.takesFiles()      ? "_files"
+                                                            : " ";
       if (option.isArgument()) {
         text += "        " + shellQuoted("*:" + caption(option.value) + ":" + action) + " \\\n";
         continue;
@@ -128,8 +160,25 @@ std::string zshCompletion(const std::vector<CommandRow>& table) {
 }
 
 std::string fishCompletion(const std::vector<CommandRow>& table) {
-  std::string text =
-      "# fish completion of cutecheck; written by: cutecheck manual fish\ncomplete -c cutecheck -f\n";
+  std::string text = R"(# fish completion of cutecheck; written by: cutecheck manual fish
+function __cutecheck_listed
+  for row in (cutecheck draw --list 2>/dev/null)
+    set -l part (string split -n ' ' -- $row)
+    if test "$part[1]" = "--$argv[1]"
+      echo $part[2]
+    else if test $argv[1] = atom; and not string match -q -- '--*' $part[1]
+      if string match -q -- '*xN*' $part[1]
+        for columns in 64 128 256
+          string replace xN x$columns -- $part[1]
+        end
+      else
+        echo $part[1]
+      end
+    end
+  end
+end
+complete -c cutecheck -f
+)";
   for (const CommandRow& row : table) {
     // Where this command is meant: all of its words are there, and none of its parts yet.
     std::string condition = "__fish_use_subcommand";
@@ -148,6 +197,8 @@ std::string fishCompletion(const std::vector<CommandRow>& table) {
           part.name == prefix + last)
         text += head + " -a " + last + " -d " + shellQuoted(part.summary()) + "\n";
     }
+    if (const std::vector<std::string> words = argumentWords(row, table); !words.empty())
+      text += head + " -x -a " + shellQuoted(join(words, " ")) + "\n";
     for (const OptionRow& option : row.options) {
       if (option.isArgument()) {
         if (option.takesFiles()) text += head + " -F\n";
@@ -158,6 +209,8 @@ std::string fishCompletion(const std::vector<CommandRow>& table) {
         text += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
       if (!option.choices.empty())
         text += " -x -a " + shellQuoted(join(option.choices, " "));
+      else if (!option.listed().empty())
+        text += " -x -a " + shellQuoted("(__cutecheck_listed " + option.listed() + ")");
       else if (!option.value.empty())
         text += option.takesFiles() ? " -r -F" : " -x";
       text += " -d " + shellQuoted(option.help) + "\n";

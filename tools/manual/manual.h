@@ -67,7 +67,8 @@ inline constexpr const char* kCheckManual =
   contiguous: the offset of index i is i plus the offset of index 0, first mode fastest. alignment: the width n of the
   widest vector; each n consecutive indices from a multiple of n on have n consecutive offsets from a multiple of n on.
   Files: *.claims, *.layouts, *.calls, *.bug, *.jsonl; corpus/README.md has the formats.
-  Exit status 0: every line has its expected verdict. 3: nothing was checked, or a file has an unknown format.)text";
+  Exit status 0: every line has its expected verdict. 3: nothing was checked, or a named file has an
+  unknown format. Files of a folder that are no input are passed over, and the summary names them.)text";
 
 inline constexpr const char* kReproManual = R"text(replay recorded faults and inputs of fuzz targets
     cutecheck repro corpus/bugs/cutlass.bug

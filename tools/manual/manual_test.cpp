@@ -2,8 +2,10 @@
 // cutecheck manual: the page and the completions have each option, and each shell takes its own.
 #include <gtest/gtest.h>
 
+#include <iterator>
 #include <regex>
 #include <set>
+#include <sstream>
 
 #include "tools/process/run_program.h"
 
@@ -77,9 +79,51 @@ TEST(Manual, TroffHasNothingToSayAgainstThePage) {
 std::string offered(const std::string& words) {
   static const std::string completion = temporaryFile("completion", run({"manual", "bash"}).out);
   const std::string script =
-      ". " + completion + "; COMP_WORDS=(cutecheck " + words +
+      "cutecheck() { '" CUTECHECK_PROGRAM "' \"$@\"; }; . " + completion + "; COMP_WORDS=(cutecheck " + words +
       "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _cutecheck; echo \"${COMPREPLY[*]}\"\n";
   return runShell("bash " + temporaryFile("words", script)).out;
+}
+
+std::set<std::string> wordsOf(const std::string& text) {
+  std::istringstream in(text);
+  return {std::istream_iterator<std::string>(in), {}};
+}
+
+// Behind each command stand the options of its page, and no others.
+TEST(Manual, BashOffersTheOptionsOfEachCommand) {
+  static const std::regex command("\n  ([a-z]+(?: [a-z-]+)?)  +"), option("(?:^|[ ,\n])(--[a-z][a-z0-9-]*)");
+  const std::string overview = run({"help"}).out;
+  size_t commands = 0;
+  for (std::sregex_iterator at(overview.begin(), overview.end(), command), end; at != end; ++at, ++commands) {
+    const std::string name = (*at)[1], page = runShell("cutecheck help " + name).out;
+    const size_t table = page.find("\nOptions");
+    std::set<std::string> options;
+    for (std::sregex_iterator o(page.begin(), page.end(), option); o != end; ++o) options.insert((*o)[1]);
+    const std::set<std::string> told = wordsOf(offered(name + " --"));
+    EXPECT_TRUE(told.contains("--help")) << name << " " << table;
+    for (const std::string& one : told)
+      EXPECT_TRUE(options.contains(one)) << name << ' ' << one << '\n' << page;
+    EXPECT_FALSE(told.contains("--no-such-option"));
+  }
+  EXPECT_GE(commands, 25u);
+}
+
+TEST(Manual, BashOffersTheNamesOfDraw) {
+  const std::set<std::string> atoms = wordsOf(offered("draw --atom SM90_64x"));
+  EXPECT_TRUE(atoms.contains("SM90_64x128x16_F32BF16BF16_SS")) << atoms.size();
+  EXPECT_FALSE(atoms.contains("SM90_64xNx16_F32BF16BF16_SS"));
+  EXPECT_TRUE(wordsOf(offered("draw --atom SM90_64x136x16_F32BF")).contains("SM90_64x136x16_F32BF16BF16_SS"));
+  EXPECT_TRUE(wordsOf(offered("draw --atom SM75_")).contains("SM75_U32x4_LDSM_N"));
+  EXPECT_TRUE(wordsOf(offered("draw --shared K_")).contains("K_SW128"));
+  EXPECT_TRUE(wordsOf(offered("draw --tensor-memory ''")).contains("A"));
+  EXPECT_EQ(offered("draw --atom nothing"), "\n");
+  // Each name that is offered is drawn.
+  for (const std::string& atom : atoms) EXPECT_EQ(run({"help", atom}).status, 0) << atom;
+  EXPECT_EQ(offered("man"), "manual\n");
+  EXPECT_TRUE(wordsOf(offered("manual ''")).contains("fish"));
+  EXPECT_EQ(offered("help descr"), "descriptor\n");
+  EXPECT_EQ(offered("kernel ord"), "order\n");
+  EXPECT_EQ(offered("draw --banks ldm"), "ldmatrix\n");
 }
 
 TEST(Manual, BashCompletes) {

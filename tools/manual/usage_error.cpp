@@ -2,6 +2,7 @@
 #include "tools/manual/usage_error.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <string_view>
 #include <vector>
@@ -9,8 +10,10 @@
 #include <CLI/CLI.hpp>
 
 #include "core/eval/evaluate.h"
+#include "core/eval/operation.h"
 #include "core/support/nearest_name.h"
 #include "tools/console/report.h"
+#include "tools/manual/meant_option.h"
 
 namespace cutecheck::cli {
 
@@ -76,6 +79,15 @@ std::string unknownOption(const std::vector<const CLI::App*>& named, int argc, c
     const std::string_view argument = argv[i];
     if (argument == "--") break;
     const std::string word(argument.substr(0, argument.find('=')));
+    std::string command;
+    for (const CLI::App* one : named)
+      if (one != named.front()) command += (command.empty() ? "" : " ") + one->get_name();
+    const bool known = std::find(options.begin(), options.end(), word) != options.end();
+    const bool elsewhere = known && std::find(here.begin(), here.end(), word) == here.end();
+    if (const std::string meant =
+            word.starts_with("-") && (!known || elsewhere) ? meantOption(word, command) : "";
+        !meant.empty())
+      return "there is no option '" + word + "' here; " + meant;
     const bool isShort = named.size() == 1 && word.size() == 2 && word[0] == '-' && word != "-h";
     if (isShort) return "there is no option '" + word + "' here; there are --help, --version";
     if (!word.starts_with("--") || std::find(options.begin(), options.end(), word) != options.end()) continue;
@@ -111,6 +123,13 @@ std::string wrongValue(const std::string& said) {
   if (const size_t received = rest.find(kReceived); rest.starts_with(kMost) && received != std::string::npos)
     return option + " is given " + rest.substr(received + kReceived.size()) + " times, and at most " +
            rest.substr(kMost.size(), received - kMost.size()) + " is taken";
+  const size_t of = rest.find(" not in {");
+  if (of != std::string::npos && rest.ends_with("}")) {
+    const std::string value = rest.substr(0, of), choices = rest.substr(of + 9, rest.size() - of - 10);
+    const std::string meant = meantValue(option, value, choices);
+    return option + ": '" + value + "' is none of " + choices +
+           (meant.empty() ? "" : ", did you mean '" + meant + "'?");
+  }
   const size_t sign = rest.find(" = ");
   return option == "Could not convert" && sign != std::string::npos
              ? rest.substr(0, sign) + ": '" + rest.substr(sign + 3) + "' is no number that it takes"
@@ -223,6 +242,38 @@ std::string evalMeant(const std::vector<const CLI::App*>& named, int argc, char*
   return {};
 }
 
+// "smem '(128,64)' bf16": the value of an option without its name; "explain logical_divide L 4": a call in
+// parts.
+std::string wordsMeant(const std::vector<const CLI::App*>& named, int argc, char** argv) {
+  if (named.size() < 2) return {};
+  const std::vector<std::string> words(argv + std::min<size_t>(named.size(), static_cast<size_t>(argc)),
+                                       argv + argc);
+  constexpr std::array<std::string_view, 10> kTypes = {"f16",  "bf16", "f32", "tf32", "e4m3",
+                                                       "e5m2", "s8",   "u8",  "f64",  "half"};
+  for (size_t i = 1; i < words.size(); ++i)
+    if (std::find(kTypes.begin(), kTypes.end(), words[i]) != kTypes.end() &&
+        !words[i - 1].starts_with("--") && named.back()->get_option_no_throw("--type") != nullptr)
+      return "did you mean --type " + words[i] + "?";
+  const bool name = words.size() > 1 && words[0].find_first_of(":(<=. ") == std::string::npos && words[0].find('-') != 0;
+  const bool claims = name && named[1]->get_name() == "prove" && words[1].find(':') != std::string::npos;
+  if (words.size() < 2 || words.size() > 6 || !(findOperation(words[0]).ok() || claims)) return {};
+  std::string call = words[0] + "(";
+  for (size_t i = 1; i < words.size(); ++i) call += (i == 1 ? "" : ", ") + words[i];
+  call += ")";
+  return parseExpression(call).ok()
+             ? "did you mean cutecheck " + named[1]->get_name() + " " + shellQuote(call) + "?"
+             : std::string();
+}
+
+// "kernel verify K.ptx": a command of the program behind one that has parts of its own.
+std::string programMeant(const std::vector<const CLI::App*>& named, int argc, char** argv) {
+  if (named.size() != 2 || argc < 3 || partsOf(*named[1]).empty() || partNamed(*named[0], argv[2]) == nullptr)
+    return {};
+  std::string line = "did you mean cutecheck";
+  for (int i = 2; i < argc; ++i) line += " " + shellQuote(argv[i]);
+  return line + "?";
+}
+
 // "kernel init K.ptx --out K.spec": what init writes is its output.
 std::string outputMeant(const std::vector<const CLI::App*>& named, int argc, char** argv) {
   if (named.size() < 3 || named[2]->get_name() != "init") return {};
@@ -244,6 +295,8 @@ std::string hintOf(const std::vector<const CLI::App*>& named, int argc, char** a
   if (std::string hint = evalMeant(named, argc, argv); !hint.empty()) return hint;
   if (std::string hint = specMeant(named, argc, argv); !hint.empty()) return hint;
   if (std::string hint = outputMeant(named, argc, argv); !hint.empty()) return hint;
+  if (std::string hint = wordsMeant(named, argc, argv); !hint.empty()) return hint;
+  if (std::string hint = programMeant(named, argc, argv); !hint.empty()) return hint;
   std::error_code ignored;
   if (named.size() == 1 && argc > 1 && std::filesystem::exists(argv[1], ignored))
     return "a file is checked by cutecheck verify " + shellQuote(argv[1]) +

@@ -33,7 +33,8 @@ class SarifLog {
   void add(Json result) { results_.push_back(std::move(result)); }
   void add(const SarifFinding& finding);
 
-  // The document; `successful` when the run went to its end and checked something.
+  // The document; `successful` when the run went to its end, checked something, and refused nothing that it
+  // was given.
   std::string text(const std::string& tool, bool successful) const;
 
  private:

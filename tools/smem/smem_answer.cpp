@@ -4,6 +4,7 @@
 #include "tools/answers/claim_answer.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "core/notation/print.h"
 #include "core/support/nearest_name.h"
@@ -63,7 +64,16 @@ Expected<std::vector<SmemWish>> smemWishes(const std::string& text) {
                        "--for '" + text + "' has a comma without a name; leave the comma out");
     } else {
       const std::vector<std::string_view> names = {"wgmma", "umma", "tma", "ldmatrix", "stmatrix"};
-      const std::string near(nearestName(word, names, 3));
+      std::string lower = word;
+      for (char& c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+      std::string near(
+          std::find(names.begin(), names.end(), lower) != names.end() ? lower : nearestName(lower, names, 3));
+      if (const size_t sign = lower.find_first_of("+/;&|"); sign != std::string::npos) {
+        std::replace_if(
+            lower.begin(), lower.end(),
+            [](char c) { return std::string_view("+/;&|").find(c) != std::string_view::npos; }, ',');
+        near = lower;  // names are joined by commas
+      }
       return makeError(Code::kUsage, "smem_c10",
                        "--for '" + word + "' is not known" +
                            (near.empty() ? "" : ", did you mean '" + near + "'?") +

@@ -24,7 +24,11 @@ std::filesystem::path fileIn(const std::string& folder, const char* name) {
 
 std::optional<Diagnostic> refused(const std::optional<std::string>& reason) {
   if (!reason) return std::nullopt;
-  return makeError(Code::kUsage, "verify_c7", "--report: " + *reason);
+  return makeError(Code::kUsage, "verify_c7",
+                   "--report: " + *reason +
+                       (reason->find("Not a directory") == std::string::npos
+                            ? ""
+                            : "; --report takes a folder, and writes four files into it"));
 }
 
 std::optional<Diagnostic> write(const std::filesystem::path& path, const std::string& text) {

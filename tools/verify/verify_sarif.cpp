@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A result for each subject of a verify run that is not as expected, at its line where that is known.
+#include <algorithm>
+
 #include "tools/report/sarif.h"
 #include "tools/verify/verify_journal.h"
 #include "tools/verify/verify_report.h"
@@ -34,7 +36,13 @@ std::string reportSarif(const VerifyReport& report) {
   for (const ReportRow& row : report.rows) add(row.row, log);
   for (const ReportLeftOut& file : report.leftOut)
     if (file.status != ExitStatus::kPassed) add(file.status, file.file, 1, "", file.reason, log);
-  return log.text("cutecheck verify", report.isWhole());
+  // What was refused or could not be read was not verified: the run is not successful, whatever else was
+  // found.
+  const auto bad = [](const auto& one) { return one.status == ExitStatus::kBadInput; };
+  const bool refused =
+      std::any_of(report.leftOut.begin(), report.leftOut.end(), bad) ||
+      std::any_of(report.rows.begin(), report.rows.end(), [&](const ReportRow& row) { return bad(row.row); });
+  return log.text("cutecheck verify", report.isWhole() && !refused);
 }
 
 }  // namespace cutecheck::cli

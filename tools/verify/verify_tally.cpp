@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "tools/answers/subject.h"
+
 namespace cutecheck::cli {
 
 namespace {
@@ -74,10 +76,11 @@ ExitStatus VerifyTally::status() const {
 std::string VerifyTally::text() const {
   std::string text;
   for (const auto& [reason, files] : leftOut_) {
+    const size_t most = reason == kPassedOver ? 16 : 3;
     text += "not verified: " + reason + ": " +
-            (files.size() <= 3 ? "" : std::to_string(files.size()) + " files, ");
-    for (size_t i = 0; i < std::min<size_t>(files.size(), 3); ++i) text += (i == 0 ? "" : ", ") + files[i];
-    text += files.size() <= 3 ? "\n" : ", ...\n";
+            (files.size() <= most ? "" : std::to_string(files.size()) + " files, ");
+    for (size_t i = 0; i < std::min<size_t>(files.size(), most); ++i) text += (i == 0 ? "" : ", ") + files[i];
+    text += files.size() <= most ? "\n" : ", ...\n";
   }
   for (const auto& [reason, count] : skipped_)
     text += "skipped: " + std::to_string(count) + " x " + reason + "\n";

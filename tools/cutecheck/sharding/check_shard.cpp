@@ -64,6 +64,7 @@ ExitStatus checkShard(const CheckOptions& options, const campaign::ShardOptions&
   for (const std::string& file : inputs) {
     const FileKind kind = kindOf(file);
     if (!hasLines(kind) && kind != FileKind::kArtifact && kind != FileKind::kUnknown) continue;
+    if (kind == FileKind::kUnknown && isStray(file, options.paths)) continue;
     const Expected<std::string> text = readFile(file);
     if (text.ok()) read.push_back(*text);
     if (text.ok() && hasLines(kind)) {

@@ -74,7 +74,8 @@ ExitStatus verifyShard(const VerifyOptions& options, const campaign::ShardOption
   std::vector<std::string> read = settings.targets;
   for (const std::string& file : inputs) {
     const FileKind kind = kindOf(file);
-    if (!isSubject(file, kind, meanings)) continue;
+    if (!isSubject(file, kind, meanings) || (kind == FileKind::kUnknown && isStray(file, options.paths)))
+      continue;
     subjects.push_back(readSubject(file, kind));
     enumeration.ids.push_back(file);
     read.push_back(subjects.back().text);
