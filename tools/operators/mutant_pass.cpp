@@ -10,6 +10,8 @@
 #include <map>
 #include <set>
 
+#include "llvm/Demangle/Demangle.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -50,11 +52,56 @@ std::string fileOf(const Function& function) {
   return "";
 }
 
-bool isDestructor(const Instruction& one) {
+// The name of the function that the instruction calls; nothing where it calls none by name.
+StringRef calledBy(const Instruction& one) {
   const auto* call = dyn_cast<CallBase>(&one);
   const Function* callee = call == nullptr ? nullptr : call->getCalledFunction();
-  const StringRef name = callee == nullptr ? "" : callee->getName();
+  return callee == nullptr ? "" : callee->getName();
+}
+
+bool isDestructor(const Instruction& one) {
+  const StringRef name = calledBy(one);
   return name.contains("D0Ev") || name.contains("D1Ev") || name.contains("D2Ev");
+}
+
+bool isMaker(StringRef name) {
+  ItaniumPartialDemangler reader;
+  return !name.empty() && !reader.partialDemangle(name.str().c_str()) && reader.isCtorOrDtor();
+}
+
+// Whether all that becomes of the value is how much memory to take at once: that is no behaviour.
+bool isCapacity(const Instruction& one) {
+  std::set<const User*> seen;
+  std::vector<const Instruction*> open = {&one};
+  bool asked = false;
+  while (!open.empty()) {
+    const Instruction* next = open.back();
+    open.pop_back();
+    for (const User* user : next->users()) {
+      const auto* instruction = dyn_cast<Instruction>(user);
+      if (instruction == nullptr) return false;
+      if (calledBy(*instruction).contains("7reserveE"))
+        asked = true;
+      else if (!isa<BinaryOperator>(user) && !isa<CastInst>(user) && !isa<PHINode>(user) && !isa<SelectInst>(user))
+        return false;
+      else if (seen.insert(user).second)
+        open.push_back(instruction);
+    }
+  }
+  return asked;
+}
+
+// The blocks that run while nothing is thrown. Nothing in core throws but what is out of memory.
+std::set<const BasicBlock*> unthrown(const Function& function) {
+  std::set<const BasicBlock*> found = {&function.getEntryBlock()};
+  std::vector<const BasicBlock*> open = {&function.getEntryBlock()};
+  while (!open.empty()) {
+    const BasicBlock* block = open.back();
+    open.pop_back();
+    for (const BasicBlock* next : successors(block))
+      if (!next->isEHPad() && found.insert(next).second) open.push_back(next);
+  }
+  return found;
 }
 
 // Whether the branch asks whether a temporary was made, to destroy it: that is no code of the source.
@@ -85,8 +132,10 @@ class Planter {
     seen_.clear();
     initialised_.clear();
     std::vector<Instruction*> places;
+    const std::set<const BasicBlock*> blocksThatRun = unthrown(function);
     for (Instruction& one : instructions(function))
-      if (one.getDebugLoc() && one.getDebugLoc().getLine() != 0) places.push_back(&one);
+      if (one.getDebugLoc() && one.getDebugLoc().getLine() != 0 && blocksThatRun.contains(one.getParent()))
+        places.push_back(&one);
     std::map<BasicBlock*, uint64_t> blocks;
     for (Instruction* one : places) {
       const uint64_t block = numberOf(*one, "block");
@@ -161,7 +210,7 @@ class Planter {
     if (other == others.end() || one.getType()->isVectorTy()) return;
     Value *left = one.getOperand(0), *right = one.getOperand(1);
     // `not` is an xor with ones.
-    if (one.getType()->isIntegerTy(1)) return;
+    if (one.getType()->isIntegerTy(1) || isCapacity(one)) return;
     const char* group = one.isShift() ? "shift" : "arithmetic";
     const auto opcode = other->second.first;
     replace(one, group, other->second.second,
@@ -225,9 +274,9 @@ class Planter {
   void stores(StoreInst& one) {
     constants(one);
     Value* place = one.getPointerOperand();
-    // What is stored first into a variable, and an argument, is its beginning: without it nothing is defined.
-    if (isa<Argument>(one.getValueOperand())) return;
-    if (isa<AllocaInst>(place) && initialised_.insert(place).second) return;
+    // What is stored first into a variable, or a part of one, and an argument, is its beginning: without it
+    // nothing is defined.
+    if (isa<Argument>(one.getValueOperand()) || begins(one)) return;
     IRBuilder<> entry(&*one.getFunction()->getEntryBlock().getFirstInsertionPt());
     Value* nowhere = entry.CreateAlloca(one.getValueOperand()->getType());
     IRBuilder<> builder(&one);
@@ -235,11 +284,24 @@ class Planter {
     one.setOperand(StoreInst::getPointerOperandIndex(), builder.CreateSelect(planted, nowhere, place));
   }
 
+  // Whether the store is the first into this part of a variable, of what is returned, or of what is constructed.
+  bool begins(const StoreInst& one) {
+    const DataLayout& layout = module_.getDataLayout();
+    APInt offset(layout.getIndexTypeSizeInBits(one.getPointerOperandType()), 0);
+    const Value* whole = one.getPointerOperand()->stripAndAccumulateConstantOffsets(layout, offset, true);
+    const auto* argument = dyn_cast<Argument>(whole);
+    const bool isNew = isa<AllocaInst>(whole) ||
+                       (argument != nullptr && (argument->hasStructRetAttr() ||
+                                                (argument->getArgNo() == 0 && isMaker(one.getFunction()->getName()))));
+    return isNew && initialised_.insert({whole, offset.getSExtValue()}).second;
+  }
+
   void calls(CallBase& one) {
     const Function* callee = one.getCalledFunction();
     if (one.isInlineAsm() || isa<IntrinsicInst>(one) || isa<CallBrInst>(one)) return;
     const StringRef name = callee == nullptr ? "" : callee->getName();
     if (name.starts_with("__") || name.starts_with("_Zd") || name.starts_with("_Zn")) return;
+    if (name.contains("7reserveE")) return;
     for (unsigned i = 0; i < one.arg_size(); ++i) changeConstant(one, i);
     for (unsigned i = 0; i + 1 < one.arg_size(); ++i) {
       Value *left = one.getArgOperand(i), *right = one.getArgOperand(i + 1);
@@ -251,8 +313,7 @@ class Planter {
       one.setArgOperand(i, builder.CreateSelect(planted, right, left));
       one.setArgOperand(i + 1, builder.CreateSelect(planted, left, right));
     }
-    const bool makes = name.contains("C1E") || name.contains("C2E") || isDestructor(one);
-    if (one.getType()->isVoidTy() && !makes && !one.isMustTailCall() && !one.doesNotReturn() &&
+    if (one.getType()->isVoidTy() && !isMaker(name) && !one.isMustTailCall() && !one.doesNotReturn() &&
         !one.hasStructRetAttr())
       dropped_.emplace_back(&one, block_);
   }
@@ -302,7 +363,7 @@ class Planter {
   std::string file_;
   uint64_t block_ = 0;
   std::map<std::string, int> seen_;
-  std::set<Value*> initialised_;
+  std::set<std::pair<const Value*, int64_t>> initialised_;  // variables, by the place of a part in bytes
   std::vector<std::pair<Instruction*, uint64_t>> dropped_;  // calls, with their blocks
 };
 
