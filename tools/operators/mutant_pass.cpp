@@ -10,6 +10,7 @@
 #include <map>
 #include <set>
 
+#include "llvm/Analysis/CFG.h"
 #include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/IRBuilder.h"
@@ -104,17 +105,51 @@ std::set<const BasicBlock*> unthrown(const Function& function) {
   return found;
 }
 
+bool destroys(const BasicBlock& block) { return std::any_of(block.begin(), block.end(), isDestructor); }
+
+// Whether the value is one of several constants, by the way that was taken.
+bool isFlag(const Value* value) {
+  const auto* phi = dyn_cast<PHINode>(value);
+  return phi != nullptr && std::all_of(phi->op_begin(), phi->op_end(), [&](const Use& use) {
+    return isa<Constant>(use) || use.get() == phi;
+  });
+}
+
 // Whether the branch asks whether a temporary was made, to destroy it: that is no code of the source.
 bool guardsDestructor(const BranchInst& branch) {
   for (const BasicBlock* next : branch.successors()) {
-    const bool destroys = std::any_of(next->begin(), next->end(), isDestructor);
     const bool onlyThat = std::all_of(next->begin(), next->end(), [](const Instruction& one) {
       return isDestructor(one) || isa<BranchInst>(one) || isa<GetElementPtrInst>(one) ||
              isa<IntrinsicInst>(one) || isa<PHINode>(one);
     });
-    if (destroys && onlyThat) return true;
+    if (destroys(*next) && (onlyThat || isFlag(branch.getCondition()))) return true;
   }
   return false;
+}
+
+// Whether the comparison asks for the end of an array of temporaries, to destroy them.
+bool endsDestruction(const ICmpInst& one) {
+  return one.getOperand(0)->getType()->isPointerTy() && destroys(*one.getParent());
+}
+
+bool isAssertion(const BranchInst& branch) {
+  return std::any_of(succ_begin(branch.getParent()), succ_end(branch.getParent()), [](const BasicBlock* next) {
+    return std::any_of(next->begin(), next->end(),
+                       [](const Instruction& one) { return calledBy(one) == "__assert_fail"; });
+  });
+}
+
+// Whether the value is what assertions ask and nothing else.
+bool isAsserted(const Instruction& one) {
+  return !one.use_empty() && std::all_of(one.user_begin(), one.user_end(), [](const User* user) {
+    const auto* branch = dyn_cast<BranchInst>(user);
+    return branch != nullptr && isAssertion(*branch);
+  });
+}
+
+// Whether the function answers alike whichever of two numbers comes first.
+bool isSymmetric(StringRef name) {
+  return name.contains("3gcd") || name.contains("6gcd128") || name.contains("10checkedMul") || name.contains("10checkedAdd");
 }
 
 class Planter {
@@ -223,6 +258,7 @@ class Planter {
   }
 
   void comparison(ICmpInst& one) {
+    if (endsDestruction(one) || isAsserted(one)) return;
     Value *left = one.getOperand(0), *right = one.getOperand(1);
     CmpInst::Predicate other = one.getPredicate();
     if (!one.isRelational())
@@ -265,7 +301,8 @@ class Planter {
   }
 
   void negates(BranchInst& one) {
-    if (guardsDestructor(one)) return;
+    const auto* asked = dyn_cast<ICmpInst>(one.getCondition());
+    if (guardsDestructor(one) || isAssertion(one) || (asked != nullptr && endsDestruction(*asked))) return;
     IRBuilder<> builder(&one);
     Value* planted = isPlanted(builder, one, "branch", "branch negated");
     one.setCondition(builder.CreateXor(one.getCondition(), planted));
@@ -293,7 +330,13 @@ class Planter {
     const bool isNew = isa<AllocaInst>(whole) ||
                        (argument != nullptr && (argument->hasStructRetAttr() ||
                                                 (argument->getArgNo() == 0 && isMaker(one.getFunction()->getName()))));
-    return isNew && initialised_.insert({whole, offset.getSExtValue()}).second;
+    if (!isNew) return false;
+    std::vector<const BasicBlock*>& before = initialised_[{whole, offset.getSExtValue()}];
+    const bool isFirst = std::none_of(before.begin(), before.end(), [&](const BasicBlock* block) {
+      return block == one.getParent() || isPotentiallyReachable(block, one.getParent());
+    });
+    if (isFirst) before.push_back(one.getParent());
+    return isFirst;
   }
 
   void calls(CallBase& one) {
@@ -305,7 +348,7 @@ class Planter {
     for (unsigned i = 0; i < one.arg_size(); ++i) changeConstant(one, i);
     for (unsigned i = 0; i + 1 < one.arg_size(); ++i) {
       Value *left = one.getArgOperand(i), *right = one.getArgOperand(i + 1);
-      if (left->getType() != right->getType() || !left->getType()->isIntegerTy()) continue;
+      if (left->getType() != right->getType() || !left->getType()->isIntegerTy() || isSymmetric(name)) continue;
       IRBuilder<> builder(&one);
       Value* planted =
           isPlanted(builder, one, "operands",
@@ -363,7 +406,8 @@ class Planter {
   std::string file_;
   uint64_t block_ = 0;
   std::map<std::string, int> seen_;
-  std::set<std::pair<const Value*, int64_t>> initialised_;  // variables, by the place of a part in bytes
+  // Where a part of a variable begins, by its place in bytes: on each way through the function.
+  std::map<std::pair<const Value*, int64_t>, std::vector<const BasicBlock*>> initialised_;
   std::vector<std::pair<Instruction*, uint64_t>> dropped_;  // calls, with their blocks
 };
 

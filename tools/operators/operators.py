@@ -61,7 +61,7 @@ def build(options):
     environment = dict(os.environ, CUTECHECK_MUTANT_ROOT=str(ROOT), CUTECHECK_MUTANT_FOLDERS=options.folder,
                        CUTECHECK_MUTANT_LISTS=str(out / "lists"))
     subprocess.run(["cmake", "-S", str(ROOT), "-B", str(tree), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
-                    "-DCMAKE_CXX_COMPILER=clang++-22", f"-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG -gline-tables-only -fpass-plugin={plugin}",
+                    "-DCMAKE_CXX_COMPILER=clang++-22", f"-DCMAKE_CXX_FLAGS_RELEASE=-O1 -D_GLIBCXX_ASSERTIONS -gline-tables-only -fpass-plugin={plugin}",
                     f"-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld-22 {switch}", "-DCUTECHECK_PLANTED=OFF", "-DCUTECHECK_CHECKS=OFF",
                     "-DCUTECHECK_PYTHON=OFF", "-DCUTECHECK_INSTALL=OFF", "-DCUTECHECK_ORACLE=OFF", "-DCUTECHECK_LOWERING=OFF",
                     "-DCUTECHECK_TOOLS=OFF"], check=True, env=environment, stdout=subprocess.DEVNULL)

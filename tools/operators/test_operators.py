@@ -9,6 +9,9 @@ import unittest
 import operators
 
 INSIDE = """
+#include <cassert>
+#include <initializer_list>
+#include <numeric>
 #include <string>
 #include <vector>
 int counter = 0;
@@ -21,17 +24,22 @@ int weighed(int a, int b) { return difference(a * 3, b); }
 const char* chosen(int a) { if (a == 7) return "seven"; return "another"; }
 """
 # What is no change of behaviour by construction: how much memory is taken at once, whether a template is a
-# constructor, the first number in a part of a variable, what runs where something is thrown.
+# constructor, the first number in a part of a variable, which temporaries are destroyed, what is asserted, the order
+# of what is symmetric, what runs where something is thrown.
 NEVER = """
 struct Two { int first; int second; template <typename T> Two(T one, int other) : first(one), second(other) {} };
+int lengths(std::initializer_list<std::string> all, const std::string& last) { return int(all.begin()->size() + all.size() + last.size()); }
 int gathered(int a) {
+  assert(a > 1);
   std::string text(a, 'x');
   std::vector<int> all;
   all.reserve(a * 3 + 17);
   all.push_back(a);
   const Two two(a, counter);
   int pair[2] = {a, two.first * 5};
-  return pair[0] + pair[1] + two.second + int(all.size() + text.size()) + text.back();
+  const std::string empty;
+  counter = std::gcd(a, two.first) + lengths({text, empty}, counter == 2 ? text + "12" : empty);
+  return counter + pair[0] + pair[1] + two.second + int(all.size() + text.size()) + text.back();
 }
 """
 OUTSIDE = """
@@ -69,7 +77,7 @@ class Operators(unittest.TestCase):
 
     def test_each_mutant_of_what_is_printed_is_seen(self):
         right = self.printed()
-        self.assertEqual(right, "5 100 40 2 7 seven another 144\n")
+        self.assertEqual(right, "5 100 40 2 7 seven another 157\n")
         mutants = operators.read_lists(self.root / "lists")
         self.assertEqual({one.file for one, _ in mutants.values()}, {"inside/small.cpp"})
         self.assertEqual({one.operator for one, _ in mutants.values()},
