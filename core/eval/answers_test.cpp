@@ -150,5 +150,45 @@ TEST(Answers, TheDeepestTextIsRead) {
   }
 }
 
+std::string repeated(std::string_view part, size_t count) {
+  std::string text;
+  for (size_t i = 0; i < count; ++i) text += part;
+  return text;
+}
+
+// Types of another system are nested as deep as tuples are; what is deeper has the rule of whoever reads it first.
+TEST(Answers, TypesAreNestedAsDeepAsTuples) {
+  const auto nested = [](size_t depth) { return repeated("tuple<", depth) + "_1" + repeated(">", depth); };
+  EXPECT_EQ(answerTo(nested(kMaxNesting - 1)), repeated("(", kMaxNesting - 1) + "1" + repeated(")", kMaxNesting - 1));
+  EXPECT_TRUE(answerTo(nested(kMaxNesting)).starts_with("kLimit [expression_c2]")) << answerTo(nested(kMaxNesting));
+  EXPECT_EQ(answerTo(nested(kMaxNesting + 1)),
+            "kLimit [foreign_c1] at byte " + std::to_string(6 * kMaxNesting + 6) + ": nested deeper than 128 levels");
+  // One behind the other is not one inside the other.
+  const std::string many = "(" + repeated("tuple<_1>,", 2 * kMaxNesting) + "_1)";
+  EXPECT_TRUE(answerTo(many).starts_with("((1),(1)")) << answerTo(many);
+}
+
+// What the operations of one text produce together is counted, 2^18 at most: a leaf of a tuple once, of a layout twice, a
+// number once.
+TEST(Answers, WhatATextProducesIsCounted) {
+  const auto text = [](const std::string& part, size_t count) { return "max(" + repeated(part + ",", count - 1) + part + ")"; };
+  const auto most = [&](const std::string& part) {
+    size_t count = 1;
+    while (count < 200 && valueOf(text(part, count + 1)).ok()) ++count;
+    return count;
+  };
+  EXPECT_EQ(most("repeat(1,2048)"), 127u);
+  EXPECT_EQ(most("repeat(1,2047)"), 128u);
+  EXPECT_EQ(most("size(make_layout(repeat(1,2048)))"), 42u);
+  EXPECT_EQ(answerTo(text("repeat(1,2048)", 128)),
+            "kLimit [evaluate_c1] at byte 0: the operations of one expression produce more than 262144 leaves");
+}
+
+TEST(Answers, ACoordinateHasUpToTwoToThe17Places) {
+  EXPECT_TRUE(valueOf("call(4:1@65535@65535,1)").ok());
+  EXPECT_TRUE(answerTo("call(4:1@0@65535@65535,1)").starts_with("kLimit [crd2idx_c5]"));
+  EXPECT_NE(answerTo("call(4:1@0@65535@65535,1)").find("more than 131072 places"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace cutecheck

@@ -109,10 +109,16 @@ bool destroys(const BasicBlock& block) { return std::any_of(block.begin(), block
 
 // Whether the value is one of several constants, by the way that was taken.
 bool isFlag(const Value* value) {
-  const auto* phi = dyn_cast<PHINode>(value);
-  return phi != nullptr && std::all_of(phi->op_begin(), phi->op_end(), [&](const Use& use) {
-    return isa<Constant>(use) || use.get() == phi;
-  });
+  std::set<const Value*> seen;
+  std::vector<const Value*> open = {value};
+  while (!open.empty()) {
+    const auto* phi = dyn_cast<PHINode>(open.back());
+    open.pop_back();
+    if (phi == nullptr) return false;
+    for (const Use& use : phi->incoming_values())
+      if (!isa<Constant>(use) && seen.insert(use.get()).second) open.push_back(use.get());
+  }
+  return true;
 }
 
 // Whether the branch asks whether a temporary was made, to destroy it: that is no code of the source.
