@@ -171,17 +171,21 @@ TEST(Answers, TypesAreNestedAsDeepAsTuples) {
 // What the operations of one text produce together is counted, 2^18 at most: a leaf of a tuple once, of a layout twice, a
 // number once.
 TEST(Answers, WhatATextProducesIsCounted) {
-  const auto text = [](const std::string& part, size_t count) { return "max(" + repeated(part + ",", count - 1) + part + ")"; };
-  const auto most = [&](const std::string& part) {
-    size_t count = 1;
-    while (count < 200 && valueOf(text(part, count + 1)).ok()) ++count;
-    return count;
-  };
-  EXPECT_EQ(most("repeat(1,2048)"), 127u);
-  EXPECT_EQ(most("repeat(1,2047)"), 128u);
-  EXPECT_EQ(most("size(make_layout(repeat(1,2048)))"), 42u);
-  EXPECT_EQ(answerTo(text("repeat(1,2048)", 128)),
-            "kLimit [evaluate_c1] at byte 0: the operations of one expression produce more than 262144 leaves");
+  // 63 * 4096 + 1 + 2 * 2047 + 1 and 42 * (2048 + 4096 + 1) + 1 + 2 * 2026 + 1 are 2^18.
+  const std::string tuples = "max(max(" + repeated("wrap(repeat(1,2048)),", 62) + "wrap(repeat(1,2048))),wrap(repeat(1,2047))";
+  const std::string layouts = "max(max(" + repeated("size(make_layout(repeat(1,2048))),", 41) +
+                              "size(make_layout(repeat(1,2048)))),wrap(repeat(1,2026))";
+  for (const std::string& text : {tuples, layouts}) {
+    EXPECT_TRUE(valueOf(text + ")").ok()) << answerTo(text + ")");
+    EXPECT_EQ(answerTo(text + ",size(4))"),
+              "kLimit [evaluate_c1] at byte 0: the operations of one expression produce more than 262144 leaves");
+  }
+}
+
+TEST(Answers, AnOperationOfAnyNumberTakes64Arguments) {
+  EXPECT_EQ(answerTo("max(" + repeated("1,", 63) + "1)"), "1");
+  EXPECT_EQ(answerTo("max(" + repeated("1,", 64) + "1)"),
+            "kUsage [arguments] at byte 0: max(A, ...) takes at most 64 arguments, got 65");
 }
 
 TEST(Answers, ACoordinateHasUpToTwoToThe17Places) {
