@@ -4,7 +4,7 @@
   python3 tools/operators/operators.py build  [--folder=core]          one build with every mutant behind one switch
   python3 tools/operators/operators.py record [--folder=core]          which test reaches which block
   python3 tools/operators/operators.py run    [--folder=core] [--sample=N --seed=S] [--jobs=J] [--seconds=S] [--most=S] [--again]
-  python3 tools/operators/operators.py report [--folder=core]          the score, and what survived
+  python3 tools/operators/operators.py report [--folder=core] [--show=equivalent]   the score, and what survived
 
 A run may be stopped, and goes on where it was: build/operators/FOLDER/journal.tsv. It begins no mutant after --seconds.
 With --most a mutant sees the quickest of its tests only, so many seconds together; what survives these is open, and a
@@ -18,6 +18,7 @@ import hashlib
 import os
 import pathlib
 import random
+import re
 import signal
 import struct
 import subprocess
@@ -215,14 +216,20 @@ def run(options):
 
 
 def equivalent():
-    """File, text of the line, operator: reason."""
+    """File, text of the line, change: reason. A cell that begins with ~ is a regular expression, found anywhere in what it is compared with."""
     path = ROOT / "corpus" / "mutants" / "equivalent_operators.tsv"
-    rows = [line.split("\t") for line in path.read_text().splitlines() if line and line[0] != "#"] if path.exists() else []
-    return {tuple(row[:3]): row[3] for row in rows}
+    return [tuple(line.split("\t")) for line in path.read_text().splitlines() if line and line[0] != "#"] if path.exists() else []
+
+
+def reason_of(known, cells):
+    """The row that says why a mutant of this file, text and change changes nothing; or None."""
+    fits = lambda wanted, cell: re.search(wanted[1:], cell) is not None if wanted[0] == "~" else wanted == cell
+    return next((row for row in known if all(map(fits, row[:3], cells))), None)
 
 
 def report(options):
-    rows = rows_of(folder_of(options) / "journal.tsv")
+    given = {one.id for one, _ in mutants_of(options).values()}
+    rows = [row for row in rows_of(folder_of(options) / "journal.tsv") if row[0] in given]
     known, sources = equivalent(), {}
     table = collections.defaultdict(collections.Counter)
     survivors = []
@@ -230,19 +237,20 @@ def report(options):
         if file not in sources:
             sources[file] = (ROOT / file).read_text().splitlines()
         text = sources[file][int(line) - 1].strip()
-        if verdict == "survived" and (file, text, what) in known:
-            verdict = "equivalent"
+        reason = reason_of(known, (file, text, what)) if verdict != "killed" else None
+        if reason is not None:
+            verdict, by = "equivalent", reason
         table[operator][verdict] += 1
         table["all"][verdict] += 1
-        if verdict == "survived":
+        if verdict == options.show or verdict == "open" and options.show == "survived":
             survivors.append((file, int(line), int(column), what, by, text))
     print("| operator | mutants | killed | equivalent | survived | score |\n|---|---|---|---|---|---|")
     for operator in sorted(table, key=lambda o: (o == "all", o)):
         count = table[operator]
         total = sum(count.values())
-        print(f"| {operator} | {total} | {count['killed']} | {count['equivalent']} | {count['survived']} | {100 * count['killed'] / max(1, total - count['equivalent']):.1f} % |")
+        print(f"| {operator} | {total} | {count['killed']} | {count['equivalent']} | {count['survived'] + count['open']} | {100 * count['killed'] / max(1, total - count['equivalent']):.1f} % |")
     for file, line, column, what, by, text in sorted(survivors):
-        print(f"{file}:{line}:{column}: {what}{' (' + by + ')' if by else ''}: {text}")
+        print(f"{file}:{line}:{column}: {what}{' (' + str(by) + ')' if by else ''}: {text}")
 
 
 def main():
@@ -255,6 +263,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=0)
     parser.add_argument("--most", type=float, default=0)
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--show", choices=["survived", "equivalent"], default="survived")
     options = parser.parse_args()
     {"build": build, "record": record, "run": run, "report": report}[options.action](options)
 
