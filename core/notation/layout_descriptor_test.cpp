@@ -331,6 +331,8 @@ TEST(LayoutDescriptor, IdentitiesAreCountedFromOne) {
   EXPECT_EQ(table.acquire(*parseLayoutDescriptor("(2@0)"))->identity, 2u);
   EXPECT_EQ(table.acquire(*parseLayoutDescriptor("((1@0))"))->identity, 1u);
   EXPECT_EQ(parseLayoutDescriptor("(2@0)")->identity, 0u);
+  EXPECT_EQ(parseLayoutDescriptor("(2@0)")->kind, LayoutKind::kLayout);
+  EXPECT_EQ(parseLayoutDescriptor("()")->kind, LayoutKind::kLayout);
 }
 
 }  // namespace
