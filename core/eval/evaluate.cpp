@@ -72,10 +72,10 @@ std::string wrongArguments(const Operation& op, size_t got) {
   if (any) call += ", ...";
   std::string count = std::to_string(op.least);
   if (any)
-    count = "at least " + count;
+    count = got > op.most ? "at most " + std::to_string(op.most) : "at least " + count;
   else if (op.most > op.least)
     count += (op.most == op.least + 1 ? " or " : " to ") + std::to_string(op.most);
-  const bool one = op.least == 1 && (op.most == 1 || any);
+  const bool one = op.least == 1 && (op.most == 1 || (any && got < op.least));
   return call + ") takes " + count + (one ? " argument" : " arguments") + ", got " + std::to_string(got);
 }
 

@@ -512,13 +512,15 @@ std::string Rewriter::called(std::string_view name, size_t begin) {
   }
   for (const std::string& part : parts)
     if (isOneOf(part, kMajors))
-      return fail(part + " is read in make_layout alone; write the order as a tuple, such as (1,0)", begin);
+      return foreign_ = true, fail(part + " is read in make_layout alone; write the order as a tuple, such as (1,0)", begin);
   return joinedWith(parts, std::string(name) + "(", ")");
 }
 
 // Whether the notation's own reading has to be looked at again.
 bool namesForeignCall(const Expression& e) {
-  if (e.kind == Expression::Kind::kCall && (isOneOf(e.name, kForeignCalls) || isOneOf(e.name, kTupleCalls))) return true;
+  if (e.kind == Expression::Kind::kCall &&
+      (isOneOf(e.name, kForeignCalls) || isOneOf(e.name, kTupleCalls) || e.name == "ArithTuple"))
+    return true;
   if (e.kind == Expression::Kind::kSymbol && e.name == "None") return true;
   // _-1, which arithmetic would refuse.
   if (e.kind == Expression::Kind::kBinary && e.op == '-' && e.children[0].kind == Expression::Kind::kUnderscore &&
@@ -533,7 +535,9 @@ Expected<NativeText> nativeText(std::string_view text) {
   const NativeText same{std::string(text), {}};
   if (text.size() > kMaxTextBytes) return same;  // which the parser refuses
   const auto native = parseExpression(text);
-  if (native.ok() && !namesForeignCall(*native) && text.find("X{}") == std::string_view::npos) return same;
+  const auto isIn = [&](std::string_view name) { return text.find(name) != std::string_view::npos; };
+  if (native.ok() && !namesForeignCall(*native) && !isIn("X{}") && std::none_of(kMajors.begin(), kMajors.end(), isIn))
+    return same;
   Rewriter rewriter(text);
   Expected<NativeText> rewritten = rewriter.whole();
   return rewriter.foreign() ? rewritten : Expected<NativeText>(same);

@@ -293,5 +293,47 @@ TEST(LayoutDescriptor, RoundTripKeepsTheLayout) {
   EXPECT_GT(cases, 2000);
 }
 
+TEST(LayoutDescriptor, EachReasonHasItsRule) {
+  const auto rule = [](const std::string& text) { return parseLayoutDescriptor(text).error().rule; };
+  EXPECT_EQ(rule("(1@"), "layout_descriptor_c1");
+  EXPECT_EQ(rule("(1/0@0)"), "layout_descriptor_c2");
+  EXPECT_EQ(rule("(9223372036854775808@0)"), "layout_descriptor_c3");
+  EXPECT_EQ(rule("(1@4294967296)"), "layout_descriptor_c3");
+  EXPECT_EQ(rule(std::string(kMaxNesting + 1, '(')), "layout_descriptor_c4");
+  EXPECT_EQ(printed("(0/-3@0)"), "(0@0)");
+  EXPECT_EQ(printed("(-9223372036854775808/-1@0)"),
+            "kOverflow [layout_descriptor_c3] at byte 1: " + kFailed + "a count leaves 64 bits in lowest terms");
+  EXPECT_EQ(printed("(-6/-4@0)"), "(3/2@0)");
+}
+
+// As many entries and dimensions, as much nesting and as long a text as is read, and one more.
+TEST(LayoutDescriptor, TheLargestTextIsRead) {
+  const auto bases = [](size_t count) {
+    std::string text = "(1@0";
+    for (size_t i = 1; i < count; ++i) text += ",1@0";
+    return text + ")";
+  };
+  EXPECT_TRUE(parseLayoutDescriptor(bases(kMaxNodes / 2)).ok());
+  const std::string many = bases(kMaxNodes / 2 + 1);
+  expectFails(many, Code::kLimit, many.size() - 4,
+              kFailed + "more than " + std::to_string(kMaxNodes) + " entries and dimensions");
+  EXPECT_TRUE(parseLayoutDescriptor(std::string(kMaxNesting, '(') + std::string(kMaxNesting, ')')).ok());
+  expectFails(std::string(kMaxNesting + 1, '('), Code::kLimit, kMaxNesting,
+              kFailed + "nested deeper than " + std::to_string(kMaxNesting) + " levels");
+  EXPECT_TRUE(parseLayoutDescriptor("()" + std::string(kMaxTextBytes - 2, ' ')).ok());
+  expectFails("()" + std::string(kMaxTextBytes - 1, ' '), Code::kLimit, kMaxTextBytes,
+              kFailed + "longer than " + std::to_string(kMaxTextBytes) + " bytes");
+}
+
+TEST(LayoutDescriptor, IdentitiesAreCountedFromOne) {
+  LayoutTable table;
+  EXPECT_EQ(table.acquire(*parseLayoutDescriptor("(1@0)"))->identity, 1u);
+  EXPECT_EQ(table.acquire(*parseLayoutDescriptor("(2@0)"))->identity, 2u);
+  EXPECT_EQ(table.acquire(*parseLayoutDescriptor("((1@0))"))->identity, 1u);
+  EXPECT_EQ(parseLayoutDescriptor("(2@0)")->identity, 0u);
+  EXPECT_EQ(parseLayoutDescriptor("(2@0)")->kind, LayoutKind::kLayout);
+  EXPECT_EQ(parseLayoutDescriptor("()")->kind, LayoutKind::kLayout);
+}
+
 }  // namespace
 }  // namespace cutecheck

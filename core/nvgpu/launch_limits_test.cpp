@@ -87,5 +87,77 @@ TEST(LaunchLimits, AStatedClusterIsTheCluster) {
     EXPECT_FALSE(isThreadOfLaunch(one, std::nullopt, pair));
 }
 
+// The least and the greatest number of each register, free and of a stated block and cluster: neither one less nor one more.
+TEST(LaunchLimits, EachRegisterHasItsEnds) {
+  using Extents = std::optional<std::array<uint32_t, 3>>;
+  const struct {
+    Extents block, cluster;
+    const char* name;
+    int64_t least, most;
+  } rows[] = {
+      {{}, {}, "warpsize", 32, 32},
+      {{}, {}, "cluster.nctarank", 1, 16},
+      {{}, {}, "cluster.ctarank", 0, 15},
+      {{}, {}, "ntid.x", 1, 1024},
+      {{}, {}, "ntid.y", 1, 1024},
+      {{}, {}, "ntid.z", 1, 64},
+      {{}, {}, "tid.x", 0, 1023},
+      {{}, {}, "tid.y", 0, 1023},
+      {{}, {}, "tid.z", 0, 63},
+      {{}, {}, "nctaid.x", 1, 2147483647},
+      {{}, {}, "nctaid.y", 1, 65535},
+      {{}, {}, "nctaid.z", 1, 65535},
+      {{}, {}, "ctaid.x", 0, 2147483646},
+      {{}, {}, "ctaid.z", 0, 65534},
+      {{}, {}, "nclusterid.x", 1, 2147483647},
+      {{}, {}, "nclusterid.y", 1, 65535},
+      {{}, {}, "clusterid.x", 0, 2147483646},
+      {{}, {}, "clusterid.y", 0, 65534},
+      {{}, {}, "clusterid.z", 0, 65534},
+      {{}, {}, "cluster.nctaid.x", 1, 16},
+      {{}, {}, "cluster.nctaid.z", 1, 16},
+      {{}, {}, "cluster.ctaid.x", 0, 15},
+      {{}, {}, "cluster.ctaid.z", 0, 15},
+      {{{8, 4, 2}}, {}, "ntid.x", 8, 8},
+      {{{8, 4, 2}}, {}, "ntid.z", 2, 2},
+      {{{8, 4, 2}}, {}, "tid.x", 0, 7},
+      {{{8, 4, 2}}, {}, "tid.y", 0, 3},
+      {{{8, 4, 2}}, {}, "tid.z", 0, 1},
+      {{}, {{4, 2, 2}}, "cluster.nctarank", 16, 16},
+      {{}, {{4, 2, 2}}, "cluster.ctarank", 0, 15},
+      {{}, {{3, 1, 2}}, "cluster.nctarank", 6, 6},
+      {{}, {{3, 1, 2}}, "cluster.ctarank", 0, 5},
+      {{}, {{3, 1, 2}}, "cluster.nctaid.x", 3, 3},
+      {{}, {{3, 1, 2}}, "cluster.nctaid.z", 2, 2},
+      {{}, {{3, 1, 2}}, "cluster.ctaid.x", 0, 2},
+      {{}, {{3, 1, 2}}, "cluster.ctaid.z", 0, 1},
+  };
+  for (const auto& row : rows)
+    for (const auto& [number, wanted] : {std::pair(row.least, true), {row.most, true}, {row.least - 1, false}, {row.most + 1, false}})
+      EXPECT_EQ(isThreadOfLaunch({{row.name, number}}, row.block, row.cluster), wanted) << row.name << " is " << number;
+}
+
+TEST(LaunchLimits, ABlockAndAClusterHaveTheirEnds) {
+  using Three = std::array<int64_t, 3>;
+  for (const Three& block : {Three{1024, 1, 1}, {1, 1024, 1}, {1, 1, 64}, {32, 32, 1}, {1, 1, 1}, {16, 1, 64}})
+    EXPECT_TRUE(isBlockOfLaunch(block));
+  for (const Three& block : {Three{1025, 1, 1}, {1, 1025, 1}, {1, 1, 65}, {32, 33, 1}, {0, 1, 1}, {1, 0, 1}, {1, 1, 0}, {17, 1, 64}})
+    EXPECT_FALSE(isBlockOfLaunch(block));
+  for (const Three& cluster : {Three{16, 1, 1}, {1, 16, 1}, {1, 1, 16}, {4, 2, 2}}) EXPECT_TRUE(isClusterOfLaunch(cluster));
+  for (const Three& cluster : {Three{17, 1, 1}, {1, 17, 1}, {1, 1, 17}, {4, 2, 3}}) EXPECT_FALSE(isClusterOfLaunch(cluster));
+  EXPECT_FALSE(isBlockOfLaunch(std::vector<int64_t>{}));
+  EXPECT_TRUE(isBlockOfLaunch(std::vector<int64_t>{1024}));
+  EXPECT_FALSE(isBlockOfLaunch(std::vector<int64_t>{1, 1, 1, 1}));
+  // A block of more threads than 1024, and a cluster of more blocks than 16, though each direction is allowed.
+  EXPECT_TRUE(isThread({{"tid.x", 31}, {"tid.y", 31}}));
+  EXPECT_FALSE(isThread({{"tid.x", 32}, {"tid.y", 31}}));
+  EXPECT_TRUE(isThread({{"ntid.x", 512}, {"ntid.y", 2}}));
+  EXPECT_FALSE(isThread({{"ntid.x", 513}, {"ntid.y", 2}}));
+  EXPECT_TRUE(isThread({{"cluster.ctaid.x", 7}, {"cluster.ctaid.z", 1}}));
+  EXPECT_FALSE(isThread({{"cluster.ctaid.x", 8}, {"cluster.ctaid.z", 1}}));
+  EXPECT_TRUE(isThread({{"cluster.nctaid.x", 8}, {"cluster.nctaid.y", 2}}));
+  EXPECT_FALSE(isThread({{"cluster.nctaid.x", 9}, {"cluster.nctaid.y", 2}}));
+}
+
 }  // namespace
 }  // namespace cutecheck

@@ -138,5 +138,38 @@ TEST(MatrixDescriptor, AReservedBitIsNamed) {
             "matrix_descriptor_c4");
 }
 
+// Each bit of a word alone: which have no meaning, and why.
+TEST(MatrixDescriptor, EachBitAloneIsReadOrNamed) {
+  for (const MatrixArch arch : {MatrixArch::kSm90, MatrixArch::kSm100}) {
+    const bool is100 = arch == MatrixArch::kSm100;
+    const uint64_t base = *encode(packed128B(arch));
+    for (int bit = 0; bit < (is100 ? 61 : 62); ++bit) {
+      const auto read = decodeMatrixDescriptor(base ^ uint64_t{1} << bit, arch);
+      const bool isVersion = is100 && bit >= 46 && bit < 49;
+      const bool isField = (bit % 16 < 14 && bit < 46) || (bit >= 49 && bit < 52) || (is100 && bit == 52);
+      ASSERT_EQ(read.ok(), isField) << bit << " " << is100;
+      if (isField) continue;
+      EXPECT_EQ(read.error().rule, "matrix_descriptor_c5");
+      EXPECT_EQ(read.error().message, "bit " + std::to_string(bit) +
+                                          (isVersion ? " does not fit version 1 of bits [46,49)"
+                                                     : " has no meaning and must be 0"));
+    }
+  }
+  MatrixDescriptor d = packed128B(MatrixArch::kSm90);
+  for (const int64_t bytes : {int64_t{0}, int64_t{(1 << 18) - 16}}) {
+    d.startAddress = d.leadingByteOffset = d.strideByteOffset = bytes;
+    EXPECT_TRUE(encode(d).ok()) << bytes;
+  }
+  for (const int64_t bytes : {int64_t{-1}, int64_t{-16}, int64_t{1 << 18}, int64_t{(1 << 18) - 1}}) {
+    d.startAddress = bytes;
+    EXPECT_FALSE(encode(d).ok()) << bytes;
+  }
+  d.startAddress = 0;
+  for (const auto& [offset, fits] : {std::pair(-1, false), {0, true}, {7, true}, {8, false}}) {
+    d.baseOffset = offset;
+    EXPECT_EQ(encode(d).ok(), fits) << offset;
+  }
+}
+
 }  // namespace
 }  // namespace cutecheck

@@ -10,6 +10,9 @@
 #include <map>
 #include <set>
 
+#include "llvm/Analysis/CFG.h"
+#include "llvm/Demangle/Demangle.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -50,24 +53,109 @@ std::string fileOf(const Function& function) {
   return "";
 }
 
-bool isDestructor(const Instruction& one) {
+// The name of the function that the instruction calls; nothing where it calls none by name.
+StringRef calledBy(const Instruction& one) {
   const auto* call = dyn_cast<CallBase>(&one);
   const Function* callee = call == nullptr ? nullptr : call->getCalledFunction();
-  const StringRef name = callee == nullptr ? "" : callee->getName();
+  return callee == nullptr ? "" : callee->getName();
+}
+
+bool isDestructor(const Instruction& one) {
+  const StringRef name = calledBy(one);
   return name.contains("D0Ev") || name.contains("D1Ev") || name.contains("D2Ev");
+}
+
+bool isMaker(StringRef name) {
+  ItaniumPartialDemangler reader;
+  return !name.empty() && !reader.partialDemangle(name.str().c_str()) && reader.isCtorOrDtor();
+}
+
+// Whether all that becomes of the value is how much memory to take at once: that is no behaviour.
+bool isCapacity(const Instruction& one) {
+  std::set<const User*> seen;
+  std::vector<const Instruction*> open = {&one};
+  bool asked = false;
+  while (!open.empty()) {
+    const Instruction* next = open.back();
+    open.pop_back();
+    for (const User* user : next->users()) {
+      const auto* instruction = dyn_cast<Instruction>(user);
+      if (instruction == nullptr) return false;
+      if (calledBy(*instruction).contains("7reserveE"))
+        asked = true;
+      else if (!isa<BinaryOperator>(user) && !isa<CastInst>(user) && !isa<PHINode>(user) && !isa<SelectInst>(user))
+        return false;
+      else if (seen.insert(user).second)
+        open.push_back(instruction);
+    }
+  }
+  return asked;
+}
+
+// The blocks that run while nothing is thrown. Nothing in core throws but what is out of memory.
+std::set<const BasicBlock*> unthrown(const Function& function) {
+  std::set<const BasicBlock*> found = {&function.getEntryBlock()};
+  std::vector<const BasicBlock*> open = {&function.getEntryBlock()};
+  while (!open.empty()) {
+    const BasicBlock* block = open.back();
+    open.pop_back();
+    for (const BasicBlock* next : successors(block))
+      if (!next->isEHPad() && found.insert(next).second) open.push_back(next);
+  }
+  return found;
+}
+
+bool destroys(const BasicBlock& block) { return std::any_of(block.begin(), block.end(), isDestructor); }
+
+// Whether the value is one of several constants, by the way that was taken.
+bool isFlag(const Value* value) {
+  std::set<const Value*> seen;
+  std::vector<const Value*> open = {value};
+  while (!open.empty()) {
+    const auto* phi = dyn_cast<PHINode>(open.back());
+    open.pop_back();
+    if (phi == nullptr) return false;
+    for (const Use& use : phi->incoming_values())
+      if (!isa<Constant>(use) && seen.insert(use.get()).second) open.push_back(use.get());
+  }
+  return true;
 }
 
 // Whether the branch asks whether a temporary was made, to destroy it: that is no code of the source.
 bool guardsDestructor(const BranchInst& branch) {
   for (const BasicBlock* next : branch.successors()) {
-    const bool destroys = std::any_of(next->begin(), next->end(), isDestructor);
     const bool onlyThat = std::all_of(next->begin(), next->end(), [](const Instruction& one) {
       return isDestructor(one) || isa<BranchInst>(one) || isa<GetElementPtrInst>(one) ||
              isa<IntrinsicInst>(one) || isa<PHINode>(one);
     });
-    if (destroys && onlyThat) return true;
+    if (destroys(*next) && (onlyThat || isFlag(branch.getCondition()))) return true;
   }
   return false;
+}
+
+// Whether the comparison asks for the end of an array of temporaries, to destroy them.
+bool endsDestruction(const ICmpInst& one) {
+  return one.getOperand(0)->getType()->isPointerTy() && destroys(*one.getParent());
+}
+
+bool isAssertion(const BranchInst& branch) {
+  return std::any_of(succ_begin(branch.getParent()), succ_end(branch.getParent()), [](const BasicBlock* next) {
+    return std::any_of(next->begin(), next->end(),
+                       [](const Instruction& one) { return calledBy(one) == "__assert_fail"; });
+  });
+}
+
+// Whether the value is what assertions ask and nothing else.
+bool isAsserted(const Instruction& one) {
+  return !one.use_empty() && std::all_of(one.user_begin(), one.user_end(), [](const User* user) {
+    const auto* branch = dyn_cast<BranchInst>(user);
+    return branch != nullptr && isAssertion(*branch);
+  });
+}
+
+// Whether the function answers alike whichever of two numbers comes first.
+bool isSymmetric(StringRef name) {
+  return name.contains("3gcd") || name.contains("6gcd128") || name.contains("10checkedMul") || name.contains("10checkedAdd");
 }
 
 class Planter {
@@ -85,8 +173,10 @@ class Planter {
     seen_.clear();
     initialised_.clear();
     std::vector<Instruction*> places;
+    const std::set<const BasicBlock*> blocksThatRun = unthrown(function);
     for (Instruction& one : instructions(function))
-      if (one.getDebugLoc() && one.getDebugLoc().getLine() != 0) places.push_back(&one);
+      if (one.getDebugLoc() && one.getDebugLoc().getLine() != 0 && blocksThatRun.contains(one.getParent()))
+        places.push_back(&one);
     std::map<BasicBlock*, uint64_t> blocks;
     for (Instruction* one : places) {
       const uint64_t block = numberOf(*one, "block");
@@ -161,7 +251,7 @@ class Planter {
     if (other == others.end() || one.getType()->isVectorTy()) return;
     Value *left = one.getOperand(0), *right = one.getOperand(1);
     // `not` is an xor with ones.
-    if (one.getType()->isIntegerTy(1)) return;
+    if (one.getType()->isIntegerTy(1) || isCapacity(one)) return;
     const char* group = one.isShift() ? "shift" : "arithmetic";
     const auto opcode = other->second.first;
     replace(one, group, other->second.second,
@@ -174,6 +264,7 @@ class Planter {
   }
 
   void comparison(ICmpInst& one) {
+    if (endsDestruction(one) || isAsserted(one)) return;
     Value *left = one.getOperand(0), *right = one.getOperand(1);
     CmpInst::Predicate other = one.getPredicate();
     if (!one.isRelational())
@@ -216,7 +307,8 @@ class Planter {
   }
 
   void negates(BranchInst& one) {
-    if (guardsDestructor(one)) return;
+    const auto* asked = dyn_cast<ICmpInst>(one.getCondition());
+    if (guardsDestructor(one) || isAssertion(one) || (asked != nullptr && endsDestruction(*asked))) return;
     IRBuilder<> builder(&one);
     Value* planted = isPlanted(builder, one, "branch", "branch negated");
     one.setCondition(builder.CreateXor(one.getCondition(), planted));
@@ -225,9 +317,9 @@ class Planter {
   void stores(StoreInst& one) {
     constants(one);
     Value* place = one.getPointerOperand();
-    // What is stored first into a variable, and an argument, is its beginning: without it nothing is defined.
-    if (isa<Argument>(one.getValueOperand())) return;
-    if (isa<AllocaInst>(place) && initialised_.insert(place).second) return;
+    // What is stored first into a variable, or a part of one, and an argument, is its beginning: without it
+    // nothing is defined.
+    if (isa<Argument>(one.getValueOperand()) || begins(one)) return;
     IRBuilder<> entry(&*one.getFunction()->getEntryBlock().getFirstInsertionPt());
     Value* nowhere = entry.CreateAlloca(one.getValueOperand()->getType());
     IRBuilder<> builder(&one);
@@ -235,15 +327,34 @@ class Planter {
     one.setOperand(StoreInst::getPointerOperandIndex(), builder.CreateSelect(planted, nowhere, place));
   }
 
+  // Whether the store is the first into this part of a variable, of what is returned, or of what is constructed.
+  bool begins(const StoreInst& one) {
+    const DataLayout& layout = module_.getDataLayout();
+    APInt offset(layout.getIndexTypeSizeInBits(one.getPointerOperandType()), 0);
+    const Value* whole = one.getPointerOperand()->stripAndAccumulateConstantOffsets(layout, offset, true);
+    const auto* argument = dyn_cast<Argument>(whole);
+    const bool isNew = isa<AllocaInst>(whole) ||
+                       (argument != nullptr && (argument->hasStructRetAttr() ||
+                                                (argument->getArgNo() == 0 && isMaker(one.getFunction()->getName()))));
+    if (!isNew) return false;
+    std::vector<const BasicBlock*>& before = initialised_[{whole, offset.getSExtValue()}];
+    const bool isFirst = std::none_of(before.begin(), before.end(), [&](const BasicBlock* block) {
+      return block == one.getParent() || isPotentiallyReachable(block, one.getParent());
+    });
+    if (isFirst) before.push_back(one.getParent());
+    return isFirst;
+  }
+
   void calls(CallBase& one) {
     const Function* callee = one.getCalledFunction();
     if (one.isInlineAsm() || isa<IntrinsicInst>(one) || isa<CallBrInst>(one)) return;
     const StringRef name = callee == nullptr ? "" : callee->getName();
     if (name.starts_with("__") || name.starts_with("_Zd") || name.starts_with("_Zn")) return;
+    if (name.contains("7reserveE")) return;
     for (unsigned i = 0; i < one.arg_size(); ++i) changeConstant(one, i);
     for (unsigned i = 0; i + 1 < one.arg_size(); ++i) {
       Value *left = one.getArgOperand(i), *right = one.getArgOperand(i + 1);
-      if (left->getType() != right->getType() || !left->getType()->isIntegerTy()) continue;
+      if (left->getType() != right->getType() || !left->getType()->isIntegerTy() || isSymmetric(name)) continue;
       IRBuilder<> builder(&one);
       Value* planted =
           isPlanted(builder, one, "operands",
@@ -251,8 +362,7 @@ class Planter {
       one.setArgOperand(i, builder.CreateSelect(planted, right, left));
       one.setArgOperand(i + 1, builder.CreateSelect(planted, left, right));
     }
-    const bool makes = name.contains("C1E") || name.contains("C2E") || isDestructor(one);
-    if (one.getType()->isVoidTy() && !makes && !one.isMustTailCall() && !one.doesNotReturn() &&
+    if (one.getType()->isVoidTy() && !isMaker(name) && !one.isMustTailCall() && !one.doesNotReturn() &&
         !one.hasStructRetAttr())
       dropped_.emplace_back(&one, block_);
   }
@@ -302,7 +412,8 @@ class Planter {
   std::string file_;
   uint64_t block_ = 0;
   std::map<std::string, int> seen_;
-  std::set<Value*> initialised_;
+  // Where a part of a variable begins, by its place in bytes: on each way through the function.
+  std::map<std::pair<const Value*, int64_t>, std::vector<const BasicBlock*>> initialised_;
   std::vector<std::pair<Instruction*, uint64_t>> dropped_;  // calls, with their blocks
 };
 

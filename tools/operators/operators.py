@@ -3,11 +3,12 @@
 
   python3 tools/operators/operators.py build  [--folder=core]          one build with every mutant behind one switch
   python3 tools/operators/operators.py record [--folder=core]          which test reaches which block
-  python3 tools/operators/operators.py run    [--folder=core] [--sample=N --seed=S] [--jobs=J] [--seconds=S]
-  python3 tools/operators/operators.py report [--folder=core]          the score, and what survived
+  python3 tools/operators/operators.py run    [--folder=core] [--sample=N --seed=S] [--jobs=J] [--seconds=S] [--most=S] [--again]
+  python3 tools/operators/operators.py report [--folder=core] [--show=equivalent]   the score, and what survived
 
-A run may be stopped, and goes on where it was: build/operators/FOLDER/journal.tsv. A mutant that no test reaches is one
-that survived. One that the operators give and that is no change of behaviour stands in
+A run may be stopped, and goes on where it was: build/operators/FOLDER/journal.tsv. It begins no mutant after --seconds.
+With --most a mutant sees the quickest of its tests only, so many seconds together; what survives these is open, and a
+later run takes it up. --again shows the survivors to the tests anew. A mutant that no test reaches is one that survived. One that the operators give and that is no change of behaviour stands in
 corpus/mutants/equivalent_operators.tsv, with its reason.
 """
 import argparse
@@ -17,6 +18,7 @@ import hashlib
 import os
 import pathlib
 import random
+import re
 import signal
 import struct
 import subprocess
@@ -60,7 +62,7 @@ def build(options):
     environment = dict(os.environ, CUTECHECK_MUTANT_ROOT=str(ROOT), CUTECHECK_MUTANT_FOLDERS=options.folder,
                        CUTECHECK_MUTANT_LISTS=str(out / "lists"))
     subprocess.run(["cmake", "-S", str(ROOT), "-B", str(tree), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
-                    "-DCMAKE_CXX_COMPILER=clang++-22", f"-DCMAKE_CXX_FLAGS_RELEASE=-O1 -gline-tables-only -fpass-plugin={plugin}",
+                    "-DCMAKE_CXX_COMPILER=clang++-22", f"-DCMAKE_CXX_FLAGS_RELEASE=-O1 -D_GLIBCXX_ASSERTIONS -gline-tables-only -fpass-plugin={plugin}",
                     f"-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld-22 {switch}", "-DCUTECHECK_PLANTED=OFF", "-DCUTECHECK_CHECKS=OFF",
                     "-DCUTECHECK_PYTHON=OFF", "-DCUTECHECK_INSTALL=OFF", "-DCUTECHECK_ORACLE=OFF", "-DCUTECHECK_LOWERING=OFF",
                     "-DCUTECHECK_TOOLS=OFF"], check=True, env=environment, stdout=subprocess.DEVNULL)
@@ -143,12 +145,16 @@ def judges_of(options):
     return by_block
 
 
-def judge(mutant, tests, programs):
-    """Killed, and by what; or survived."""
+def judge(mutant, tests, programs, most):
+    """Killed, and by what; survived; or open, where it survived the quickest tests, of `most` seconds together."""
     environment = dict(os.environ, CUTECHECK_MUTANT=mutant.id)
     # The quick half of a second first, for most die there.
-    batches, quick, spent = [], collections.defaultdict(list), 0.0
+    batches, quick, spent, total = [], collections.defaultdict(list), 0.0, 0.0
     for index, (name, test, seconds) in enumerate(tests):
+        total += seconds
+        if most and total > most and index > 0:
+            batches.append(quick)
+            break
         quick[name].append((test, seconds))
         spent += seconds
         if spent > 0.5 or index + 1 == len(tests):
@@ -168,14 +174,23 @@ def judge(mutant, tests, programs):
             if run.returncode != 0:
                 failed = [line for line in text.decode(errors="replace").splitlines() if line.startswith("[  FAILED  ]")]
                 return "killed", f"{name}: {failed[0][13:].split(' ')[0] if failed else 'it crashes'}"
+    if most and total > most and len(tests) > 1:
+        return "open", ""
     return "survived", "" if tests else "no test reaches it"
+
+
+def rows_of(journal):
+    """The last row of each mutant."""
+    rows = [line.split("\t") for line in journal.read_text().splitlines()] if journal.exists() else []
+    return list({row[0]: row for row in rows}.values())
 
 
 def run(options):
     out = folder_of(options)
     programs, judges = programs_of(options), judges_of(options)
     journal = out / "journal.tsv"
-    done = {line.split("\t")[0] for line in journal.read_text().splitlines()} if journal.exists() else set()
+    again = {"killed"} if options.again else {"killed", "survived"}
+    done = {row[0] for row in rows_of(journal) if row[1] in again}
     mutants = sorted(mutants_of(options).values())
     if options.sample:
         mutants = random.Random(options.seed).sample(mutants, min(options.sample, len(mutants)))
@@ -188,7 +203,7 @@ def run(options):
         if options.seconds and time.monotonic() - begin > options.seconds:
             return
         tests = sorted({test for block in blocks for test in judges[block]}, key=lambda t: t[2])
-        verdict, by = judge(mutant, tests, programs)
+        verdict, by = judge(mutant, tests, programs, options.most)
         with lock, open(journal, "a") as file:
             file.write("\t".join([mutant.id, verdict, by, mutant.file, str(mutant.line), str(mutant.column), mutant.operator, mutant.what]) + "\n")
             counts[verdict] += 1
@@ -201,14 +216,20 @@ def run(options):
 
 
 def equivalent():
-    """File, text of the line, operator: reason."""
+    """File, text of the line, change: reason. A cell that begins with ~ is a regular expression, found anywhere in what it is compared with."""
     path = ROOT / "corpus" / "mutants" / "equivalent_operators.tsv"
-    rows = [line.split("\t") for line in path.read_text().splitlines() if line and line[0] != "#"] if path.exists() else []
-    return {tuple(row[:3]): row[3] for row in rows}
+    return [tuple(line.split("\t")) for line in path.read_text().splitlines() if line and line[0] != "#"] if path.exists() else []
+
+
+def reason_of(known, cells):
+    """The row that says why a mutant of this file, text and change changes nothing; or None."""
+    fits = lambda wanted, cell: re.search(wanted[1:], cell) is not None if wanted[0] == "~" else wanted == cell
+    return next((row for row in known if all(map(fits, row[:3], cells))), None)
 
 
 def report(options):
-    rows = [line.split("\t") for line in (folder_of(options) / "journal.tsv").read_text().splitlines()]
+    given = {one.id for one, _ in mutants_of(options).values()}
+    rows = [row for row in rows_of(folder_of(options) / "journal.tsv") if row[0] in given]
     known, sources = equivalent(), {}
     table = collections.defaultdict(collections.Counter)
     survivors = []
@@ -216,19 +237,20 @@ def report(options):
         if file not in sources:
             sources[file] = (ROOT / file).read_text().splitlines()
         text = sources[file][int(line) - 1].strip()
-        if verdict == "survived" and (file, text, what) in known:
-            verdict = "equivalent"
+        reason = reason_of(known, (file, text, what)) if verdict != "killed" else None
+        if reason is not None:
+            verdict, by = "equivalent", reason
         table[operator][verdict] += 1
         table["all"][verdict] += 1
-        if verdict == "survived":
+        if verdict == options.show or verdict == "open" and options.show == "survived":
             survivors.append((file, int(line), int(column), what, by, text))
     print("| operator | mutants | killed | equivalent | survived | score |\n|---|---|---|---|---|---|")
     for operator in sorted(table, key=lambda o: (o == "all", o)):
         count = table[operator]
         total = sum(count.values())
-        print(f"| {operator} | {total} | {count['killed']} | {count['equivalent']} | {count['survived']} | {100 * count['killed'] / max(1, total - count['equivalent']):.1f} % |")
+        print(f"| {operator} | {total} | {count['killed']} | {count['equivalent']} | {count['survived'] + count['open']} | {100 * count['killed'] / max(1, total - count['equivalent']):.1f} % |")
     for file, line, column, what, by, text in sorted(survivors):
-        print(f"{file}:{line}:{column}: {what}{' (' + by + ')' if by else ''}: {text}")
+        print(f"{file}:{line}:{column}: {what}{' (' + str(by) + ')' if by else ''}: {text}")
 
 
 def main():
@@ -239,6 +261,9 @@ def main():
     parser.add_argument("--sample", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0)
+    parser.add_argument("--most", type=float, default=0)
+    parser.add_argument("--again", action="store_true")
+    parser.add_argument("--show", choices=["survived", "equivalent"], default="survived")
     options = parser.parse_args()
     {"build": build, "record": record, "run": run, "report": report}[options.action](options)
 
