@@ -257,10 +257,12 @@ std::optional<Wanted> wantedBy(const PtxInstruction& of) {
 }
 
 std::string wrong(const PtxOperand& operand, const Type& wanted) {
-  // Of halves there are no numbers; a float is no number of an integer, and an integer none of a float.
+  // Of halves there are no numbers; a float is no number of an integer, nor of other bits, and an integer
+  // none of a float.
   const bool isFloat = operand.literal != 0;
   const bool isOther = wanted.kind == 'x' || (wanted.kind == 'f' && (wanted.bits < 32 || !isFloat)) ||
-                       ((wanted.kind == 'i' || wanted.kind == 'p') && isFloat);
+                       ((wanted.kind == 'i' || wanted.kind == 'p') && isFloat) ||
+                       (wanted.kind == 'b' && isFloat && wanted.bits != (operand.literal == 'f' ? 32 : 64));
   if (operand.kind == Kind::kNumber && isOther)
     return "a number of another type: " + std::to_string(static_cast<int64_t>(operand.number));
   if (operand.kind == Kind::kName && operand.name != "_" && wanted.kind == 'f')

@@ -157,6 +157,19 @@ TEST(Types, CountsMasksStatesAndDescriptors) {
     EXPECT_NE(wrongIn(one), "") << one;
 }
 
+TEST(Types, ALiteralOfAFloatHasItsBits) {
+  for (const char* one :
+       {"mov.b32 %r0, 0f3f800000", "mov.b64 %d0, 0d3ff0000000000000", "mov.f32 %f0, 0f3f800000",
+        "mov.f64 %g0, 0d3ff0000000000000", "st.global.b32 [%d1], 0f3f800000"})
+    EXPECT_EQ(wrongIn(one), "") << one;
+  for (const char* one :
+       {"mov.b64 %d0, 0f3f800000", "mov.b32 %r0, 0d3ff0000000000000", "mov.b16 %h0, 0f3f800000",
+        "st.global.b64 [%d1], 0f3f800000", "st.global.b32 [%d1], 0d3ff0000000000000",
+        "and.b64 %d0, %d1, 0f3f800000", "selp.b64 %d0, %d1, 0f3f800000, %p0",
+        "setp.eq.b64 %p0, %d1, 0f3f800000", "atom.global.exch.b64 %d0, [%d1], 0f3f800000"})
+    EXPECT_NE(wrongIn(one), "") << one;
+}
+
 TEST(Types, ALoadStaysInItsParameter) {
   for (const char* one : {"ld.param.u64 %d0, [y]", "ld.param.u32 %r0, [y+4]",
                           "ld.param.v4.b32 {%r0, %r1, %r2, %r3}, [a]", "ld.param.u32 %r0, [a+12]", "ld.param.u32 %r0, [n]"})
