@@ -171,10 +171,9 @@ class Reader {
     const bool isExtern = std::exchange(isExtern_, false);
     if (inHead) {
       if (!told_.insert(name).second && name != ".pragma") notRead(line, name + " stands twice");
-      if (std::string why =
-              ptxWrongDirective(name, kernels_.back().isFunction, heads_[".target"], heads_[".version"]);
-          !why.empty())
-        notRead(line, why);
+      const std::string why =
+          ptxWrongDirective(name, kernels_.back().isFunction, heads_[".target"], heads_[".version"]);
+      if (!why.empty()) notRead(line, why);
       for (const auto& [one, other] :
            {std::pair{".reqntid", ".maxntid"}, std::pair{".reqnctapercluster", ".maxclusterrank"}})
         if (told_.contains(one) && told_.contains(other))
