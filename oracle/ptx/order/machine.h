@@ -65,6 +65,8 @@ class PtxMachine {
   bool tookRowsSideBySide() const { return rowsSideBySide_; }
   // Whether places in global memory were taken for the multiples that copies ask for.
   bool takesMultiples() const { return takesMultiples_; }
+  // Whether what the program does not know decides whether a trap is come to.
+  bool mayTrap() const { return mayTrap_; }
   // Whether they store one value because the kernel stores to other tensors alone than they load it from.
   bool apart() const { return apart_; }
   // Whether two threads were let store to one place, for they store one value.
@@ -468,7 +470,7 @@ class PtxMachine {
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
   bool apart_ = false;
   mutable bool begins_ = false;
-  bool rowsSideBySide_ = false, takesMultiples_ = false;
+  bool rowsSideBySide_ = false, takesMultiples_ = false, mayTrap_ = false;
   Scopes scopes_ = Scopes::kWritten;
   size_t elected_ = 0;
   uint64_t doneAll_ = 0;

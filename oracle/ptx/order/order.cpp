@@ -85,7 +85,7 @@ struct Run {
   std::set<size_t> onLaunch, unwrittenScopes, narrowScopes;
   std::vector<bool> reached;
   bool metData = false, begins = false, rowsSideBySide = false, apart = false, storedOneValue = false,
-       warpSpeaksForGroup = false, takesMultiples = false;
+       warpSpeaksForGroup = false, takesMultiples = false, mayTrap = false;
   uint64_t done = 0;  // PtxMachine::done
 };
 
@@ -123,6 +123,7 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   run.rowsSideBySide = machine.tookRowsSideBySide();
   run.apart = machine.apart();
   run.takesMultiples = machine.takesMultiples();
+  run.mayTrap = machine.mayTrap();
   run.storedOneValue = machine.storedOneValue();
   run.warpSpeaksForGroup = machine.warpSpeaksForGroup();
   run.done = machine.done();
@@ -287,7 +288,7 @@ struct Turns {
   std::vector<OrderFault> faults;
   std::vector<size_t> missing;
   bool metData = false, begins = false, rowsSideBySide = false, apart = false, storedOneValue = false,
-       warpSpeaksForGroup = false, takesMultiples = false;
+       warpSpeaksForGroup = false, takesMultiples = false, mayTrap = false;
 };
 
 template <typename Open>
@@ -311,6 +312,7 @@ Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunc
     found.rowsSideBySide |= run.rowsSideBySide;
     found.apart |= run.apart;
     found.takesMultiples |= run.takesMultiples;
+    found.mayTrap |= run.mayTrap;
     found.storedOneValue |= run.storedOneValue;
     found.warpSpeaksForGroup |= run.warpSpeaksForGroup;
     for (const OrderFault& one : run.faults) {
@@ -441,6 +443,7 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
           "where one warp of a warpgroup has waited for a wgmma, that has read its operands for all four "
           "warps");
     if (turns.takesMultiples) report.restsOn.insert(kTakesMultiples);
+    if (turns.mayTrap) report.restsOn.insert("no data, and no state of a barrier, lead a thread to a trap");
     if (turns.apart)
       report.restsOn.insert(
           "pointers of different parameters lead to different memory: threads store what they loaded alike");
