@@ -158,7 +158,7 @@ class Reader {
     const bool inHead = head_ != 0, inModule = scopes_.empty() && !inHead;
     if ((kBlockHints.contains(name) || kBlockExtents.contains(name)) && !inHead)
       notRead(line, name + " stands outside of the head of a kernel");
-    if ((kLinkage.contains(name) || kHeads.contains(name)) && !inModule)
+    if ((kLinkage.contains(name) || kHeads.contains(name) || name == ".section") && !inModule)
       notRead(line, name + " stands in a kernel");
     if (inHead && (kDeclarations.contains(name) || name == ".reg" || name == ".shared"))
       notRead(line, name + " stands in the head of a kernel");
