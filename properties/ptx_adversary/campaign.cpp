@@ -230,6 +230,10 @@ Judged Judge::judge(const Mutant& mutant, size_t number) {
     }
   }
   compare(text, mutant.of, judged);
+  if (const std::string why = settings_.ptxas.refuses(text, of.spec.kernel); !why.empty()) {
+    judged.told = "apart";
+    judged.how = "ptxas does not take it: " + kindOf(why);
+  }
   if (judged.verdict == "Proved" && judged.told == "apart")
     judged.finding = "Proved, but told apart: " + judged.how;
   if (!mutant.edit && judged.verdict != "Proved")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Mutants of kernels, one after the other: what `cutecheck kernel prove` says of each, held to runs on bytes.
+// Mutants of kernels, one after the other: what `cutecheck kernel prove` says of each, held to runs on bytes,
+// and to what ptxas takes.
 #pragma once
 
 #include <functional>
@@ -9,6 +10,7 @@
 
 #include "oracle/ptx/bytes/machine/machine.h"
 #include "properties/ptx_adversary/edits.h"
+#include "properties/ptx_adversary/ptxas.h"
 #include "properties/ptx_adversary/subjects.h"
 
 namespace cutecheck::ptx_adversary {
@@ -20,6 +22,7 @@ struct Settings {
   std::string only;      // the one operator, or empty
   // What the proof, and what the runs take for the text: another one is a fault of theirs, for tests.
   std::function<std::string(const std::string&)> readByProof, readByRun;
+  Ptxas ptxas;  // without its tables they judge nothing
 };
 
 struct Mutant {

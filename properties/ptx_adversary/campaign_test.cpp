@@ -25,10 +25,17 @@ const std::vector<Case>& allCases() {
   return *cases;
 }
 
+Ptxas ptxas() {
+  Expected<Ptxas> made = Ptxas::read(CUTECHECK_SOURCE_DIR);
+  EXPECT_TRUE(made.ok()) << made.error().str();
+  return std::move(*made);
+}
+
 TEST(PtxAdversary, NoMutantThatBytesTellApartIsProved) {
   Settings settings;
   settings.seed = seed();
   settings.mutants = 60;
+  settings.ptxas = ptxas();
   const std::vector<Case>& cases = allCases();
   const std::vector<Mutant> all = mutantsOf(settings, cases);
   Judge judge(settings, cases);
@@ -121,9 +128,31 @@ TEST(PtxAdversary, AnEditChangesOnePlace) {
         "swap operands: %r1, count => count, %r1",
         "vector: st.global.v2.b32 [%rd1+8],\n\t\t{%r1, count} => st.global.b32 [%rd1+8],\n\t\tcount",
         "state space: st.global.v2.b32 => st.shared.v2.b32", "launch directive: 32 => 64",
-        "special register: %tid.x => %laneid", "drop: mov.u32 %r1, %tid.x; => "})
+        "special register: %tid.x => %laneid", "drop: mov.u32 %r1, %tid.x; => ", "operand count:  => , 0x4d",
+        "operand count: , %tid.x => ", "operand count: , count => ", "machine: sm_80 => sm_75",
+        "machine: 8.5 => 7.0", "trap: ret => trap"})
     EXPECT_TRUE(made.contains(one)) << one;
   EXPECT_FALSE(made.contains("drop: ret; => "));
+}
+
+// The tables say what ptxas does not take, and nothing else.
+TEST(PtxAdversary, WhatPtxasDoesNotTakeIsNamed) {
+  const auto answer = [&](const std::string& head, const std::string& code) {
+    return ptxas().refuses(head + "\n.address_size 64\n.visible .entry k()\n{\n\t" + code + "\n\tret;\n}\n",
+                           "k");
+  };
+  const std::string hopper = ".version 8.6\n.target sm_90a", turing = ".version 8.6\n.target sm_75";
+  EXPECT_EQ(answer(hopper, "cp.async.wait_group 0;"), "");
+  EXPECT_EQ(answer(turing, "cp.async.wait_group 0;"), "cp.async.wait_group is none of sm_75");
+  EXPECT_EQ(answer(".version 7.8\n.target sm_90a", "cp.async.wait_group 0;"),
+            "cp.async.wait_group is none of sm_90a");
+  EXPECT_EQ(answer(hopper, "cp.async.wait_group ;"), "cp.async.wait_group has other operands");
+  EXPECT_EQ(answer(hopper, "cp.async.wait_group 0, 0x4d;"), "cp.async.wait_group has other operands");
+  EXPECT_EQ(answer(hopper, "no.such.opcode 1, 2;"), "") << "the tables do not have it";
+  EXPECT_EQ(answer(".version 8.6\n.target sm_1", "cp.async.wait_group 0;"), "") << "nor the machine";
+  EXPECT_EQ(Ptxas().refuses(hopper + "\n.visible .entry k()\n{\n\tbar.sync;\n}\n", "k"), "")
+      << "there are none";
+  EXPECT_FALSE(Ptxas::read("no such folder").ok());
 }
 
 // What the command refuses is refused here.

@@ -11,12 +11,34 @@
 namespace cutecheck::ptx_adversary {
 
 const std::vector<std::string>& operators() {
-  static const std::vector<std::string> all = {
-      "constant",      "swap operands",    "other register",  "special register", "address offset",
-      "parameter",     "barrier or lanes", "other opcode",    "comparison",       "signedness",
-      "width",         "modifier",         "state space",     "vector",           "word",
-      "drop",          "drop barrier",     "twice",           "swap neighbours",  "predicate",
-      "branch target", "shared size",      "launch directive"};
+  static const std::vector<std::string> all = {"constant",
+                                               "swap operands",
+                                               "other register",
+                                               "special register",
+                                               "address offset",
+                                               "parameter",
+                                               "barrier or lanes",
+                                               "other opcode",
+                                               "comparison",
+                                               "signedness",
+                                               "width",
+                                               "modifier",
+                                               "state space",
+                                               "vector",
+                                               "word",
+                                               "drop",
+                                               "drop barrier",
+                                               "twice",
+                                               "swap neighbours",
+                                               "predicate",
+                                               "branch target",
+                                               "shared size",
+                                               "launch directive",
+                                               "operand count",
+                                               "machine",
+                                               "early end",
+                                               "trap",
+                                               "participants"};
   return all;
 }
 
@@ -36,6 +58,7 @@ std::vector<Edit> editsOf(const Kernel& kernel) {
   addOperandEdits(kernel, all);
   addOpcodeEdits(kernel, all);
   addStatementEdits(kernel, all);
+  addThreadEdits(kernel, all);
   std::set<std::tuple<size_t, size_t, std::string>> seen;
   std::vector<Edit> made;
   for (Edit& one : all)

@@ -22,10 +22,12 @@ const std::vector<std::string>& operators();
 std::vector<Edit> editsOf(const Kernel& kernel);
 std::string edited(const std::string& text, const Edit& edit);
 
-// The parts of editsOf: of operands, of opcodes, and of statements and what stands around them.
+// The parts of editsOf: of operands, of opcodes, of statements and what stands around them, and of who
+// carries them out.
 void addOperandEdits(const Kernel& kernel, std::vector<Edit>& edits);
 void addOpcodeEdits(const Kernel& kernel, std::vector<Edit>& edits);
 void addStatementEdits(const Kernel& kernel, std::vector<Edit>& edits);
+void addThreadEdits(const Kernel& kernel, std::vector<Edit>& edits);
 
 // Whether an instruction is of threads together: its numbers are counts, masks and numbers of barriers.
 bool isOfThreadsTogether(const std::string& opcode);

@@ -160,6 +160,12 @@ int main(int argc, char** argv) {
     std::cerr << cases.error().str() << "\n";
     return 3;
   }
+  Expected<Ptxas> ptxas = Ptxas::read(o.sources);
+  if (!ptxas.ok()) {
+    std::cerr << ptxas.error().str() << "\n";
+    return 3;
+  }
+  o.settings.ptxas = std::move(*ptxas);
   if (o.record) return record(o, figuresOf(o));
   const std::vector<Mutant> all = mutantsOf(o.settings, *cases);
   if (o.list) return list(*cases, all), 0;

@@ -31,6 +31,9 @@ TEST_P(PtxAdversaryPlanted, IsFoundByAMutant) {
   Settings sound;
   sound.mutants = 500;
   sound.only = p.operation;
+  Expected<Ptxas> ptxas = Ptxas::read(CUTECHECK_SOURCE_DIR);
+  ASSERT_TRUE(ptxas.ok()) << ptxas.error().str();
+  sound.ptxas = std::move(*ptxas);
   Settings faulty = sound;
   (p.ofRun ? faulty.readByRun : faulty.readByProof) = [&](const std::string& text) {
     std::string made = text;
@@ -65,6 +68,15 @@ INSTANTIATE_TEST_SUITE_P(
                     Planted{"more_is_not_less", "comparison", ".gt.", ".ge."},
                     Planted{"a_sum_rounds_to_the_nearest", "modifier", "add.rz", "add.rn"},
                     Planted{"a_shuffle_takes_all_lanes", "barrier or lanes", "0xffff;", "0xffffffff;"},
+                    Planted{"an_operand_too_many_is_none", "operand count", ", 0x4d;", ";"},
+                    Planted{"an_operand_too_few_is_none", "operand count", "bar.sync ;", "bar.sync 0;"},
+                    Planted{"a_machine_is_not_read", "machine", ".target sm_75", ".target sm_90a"},
+                    Planted{"a_version_is_not_read", "machine", ".version 6.5", ".version 8.6"},
+                    Planted{"lanes_that_end_go_on", "early end", "@%pEarly exit;", ""},
+                    Planted{"a_trap_is_an_end", "trap", "trap;", "exit;"},
+                    Planted{"a_mask_is_not_read", "participants", "0xfffe;", "0xffffffff;"},
+                    Planted{"a_count_of_threads_is_not_read", "participants", "bar.sync 0, 96;",
+                            "bar.sync 0;"},
                     Planted{"a_run_subtracts", "signedness", "add.u32", "sub.u32", true},
                     Planted{"a_run_adds", "signedness", "mul.lo.u32", "add.u32", true}),
     [](const auto& one) { return std::string(one.param.name); });

@@ -142,6 +142,8 @@ void PtxMachine::isAllowed(const Thread& thread, const PtxInstruction& instructi
   if (instruction.is("trap")) {
     if (!instruction.guarded || thread.registers[instruction.guard])
       doubt(line, "a trap ends the launch with an error");
+    else
+      restsOn_.insert(kNoTrap);
     return;
   }
   if (instruction.operands.empty()) return;

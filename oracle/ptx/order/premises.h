@@ -18,6 +18,7 @@ inline constexpr const char* kFactorIsNamedTwice =
 inline constexpr const char* kRowsSideBySide =
     "no swizzle of a tensor map is wider than a row of its box: else shared memory beyond the bytes of the "
     "box is reached";
+inline constexpr const char* kNoTrap = "no data, and no state of a barrier, lead a thread to a trap";
 inline constexpr const char* kEvenByMask =
     "the address in an even block of a cluster is that in the odd one behind it without bit 24: kernels for pairs of blocks "
     "clear it so, and no document says it";

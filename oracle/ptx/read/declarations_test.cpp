@@ -137,8 +137,9 @@ TEST(Declarations, DirectivesStandWhereTheyMay) {
                            ".shared .b32 s;", ".version 9.0", ".visible"})
     EXPECT_NE(inKernel("", head), "") << head;
   for (const char* code : {".maxntid 32", ".maxnreg 32", ".minnctapersm 2", ".reqntid 32", ".version 9.0",
-                           ".target sm_90a", ".extern .shared .b32 a[];", ";"})
+                           ".target sm_90a", ".extern .shared .b32 a[];", ";", ".section .debug_str { .b8 1 }"})
     EXPECT_NE(inKernel(code), "") << code;
+  EXPECT_EQ(inKernel("", "", ".section .debug_str\n{\n.b8 1\n}"), "");
   for (const char* module :
        {".reg .b32 %rg;", ".param .b32 z;", ".local .b32 z;", ".maxntid 32", ".maxnreg 32", ".minnctapersm 2",
         ".reqnctapercluster 2", "ret;", "L:", "{}", ";", ".version 9.0", ".target sm_90a"})

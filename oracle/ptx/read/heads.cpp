@@ -60,6 +60,22 @@ std::string ptxWrongHeads(const std::string& target, const std::string& version)
   return ".target " + machine + " needs .version " + ptxShownVersion(*first);
 }
 
+// As ptxas 13.0 takes them.
+std::string ptxWrongDirective(const std::string& name, bool ofFunction, const std::string& target,
+                              const std::string& version) {
+  static const std::set<std::string, std::less<>> kOfClusters = {".reqnctapercluster", ".explicitcluster",
+                                                                 ".maxclusterrank"},
+                                                  kOfFunctions = {".noreturn", ".abi_preserve",
+                                                                  ".abi_preserve_control"};
+  constexpr unsigned kMachine = 90, kVersion = 708;
+  if (name == ".maxnctapersm") return ".maxnctapersm is taken no more: write .minnctapersm";
+  if (kOfFunctions.contains(name) && !ofFunction) return name + " is of a function, and stands at a kernel";
+  const std::optional<PtxHead> head = ptxHeadOf(target, version);
+  if (!kOfClusters.contains(name) || !head || (head->machine >= kMachine && head->version >= kVersion))
+    return "";
+  return name + " needs .target sm_90 and .version " + ptxShownVersion(kVersion);
+}
+
 Expected<std::vector<PtxKernel>> definitionsInPtx(const std::string& text) {
   std::vector<PtxKernel> all = readPtx(text);
   std::set<std::string> defined;

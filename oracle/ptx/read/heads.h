@@ -26,6 +26,11 @@ std::string ptxWrongHead(const std::string& name, const std::string& said);
 // known.
 std::string ptxWrongHeads(const std::string& target, const std::string& version);
 
+// Why a directive may not stand in the head of a kernel, or of a function, of this machine and version; ""
+// where it may, or one of them is not known.
+std::string ptxWrongDirective(const std::string& name, bool ofFunction, const std::string& target,
+                              const std::string& version);
+
 // The kernels of the text, without declarations of those that it defines. Fails with kUsage (kernel_c1) where
 // it defines one twice.
 Expected<std::vector<PtxKernel>> definitionsInPtx(const std::string& text);

@@ -70,6 +70,25 @@ TEST(Heads, AFunctionHasItsNameAndItsCode) {
   }
 }
 
+TEST(Heads, DirectivesOfKernelsNeedTheirMachine) {
+  const auto wrong = [](const std::string& head, const std::string& directive) {
+    const std::vector<PtxKernel> all = readPtx(
+        head + "\n.address_size 64\n.visible .entry k()\n.reqntid 32\n" + directive + "\n{\n\tret;\n}\n");
+    return all.empty() ? "no kernel" : all[0].unread.empty() ? "" : all[0].unread[0].what;
+  };
+  const std::string hopper = ".version 7.8\n.target sm_90", ampere = ".version 9.0\n.target sm_80",
+                    early = ".version 7.7\n.target sm_80";
+  for (const char* one :
+       {".reqnctapercluster 2", ".reqnctapercluster 2\n.explicitcluster", ".maxclusterrank 2"}) {
+    EXPECT_EQ(wrong(hopper, one), "") << one;
+    EXPECT_NE(wrong(ampere, one).find("needs .target sm_90 and .version 7.8"), std::string::npos) << one;
+    EXPECT_NE(wrong(early, one), "") << one;
+  }
+  for (const char* one : {".minnctapersm 2", ".maxnreg 64"}) EXPECT_EQ(wrong(ampere, one), "") << one;
+  for (const char* one : {".maxnctapersm 2", ".noreturn", ".abi_preserve 4"})
+    EXPECT_NE(wrong(hopper, one), "") << one;
+}
+
 TEST(Heads, ADeclarationGivesWayToItsDefinition) {
   const std::string declared = ".visible .entry k(.param .u64 x);\n",
                     defined = ".visible .entry k(.param .u64 x)\n{\n\tret;\n}\n";

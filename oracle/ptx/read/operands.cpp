@@ -7,6 +7,8 @@
 #include <set>
 #include <vector>
 
+#include "oracle/ptx/read/words.h"
+
 namespace cutecheck::ptx {
 
 namespace {
@@ -52,7 +54,7 @@ std::string wrongFragment(const PtxOperand& one, const char* what, const Held& h
     if (part.kind != Kind::kRegister)
       return std::string(what) + " has " + text(part) + ", which is no register";
     if (part.type.empty() || part.type == "b" + std::to_string(held.bits)) continue;
-    if (held.others.find(part.type) == std::string_view::npos)
+    if (!anyPart(held.others, ' ', [&](std::string_view one) { return one == part.type; }))
       return std::string(what) + " has a register of another type: " + part.name + " is ." + part.type;
   }
   return "";

@@ -160,7 +160,7 @@ class Reader {
     const bool inHead = head_ != 0, inModule = scopes_.empty() && !inHead;
     if ((kBlockHints.contains(name) || kBlockExtents.contains(name)) && !inHead)
       notRead(line, name + " stands outside of the head of a kernel");
-    if ((kLinkage.contains(name) || kHeads.contains(name)) && !inModule)
+    if ((kLinkage.contains(name) || kHeads.contains(name) || name == ".section") && !inModule)
       notRead(line, name + " stands in a kernel");
     if (inHead && (kDeclarations.contains(name) || name == ".reg" || name == ".shared"))
       notRead(line, name + " stands in the head of a kernel");
@@ -173,6 +173,9 @@ class Reader {
     const bool isExtern = std::exchange(isExtern_, false);
     if (inHead) {
       if (!told_.insert(name).second && name != ".pragma") notRead(line, name + " stands twice");
+      const std::string why =
+          ptxWrongDirective(name, kernels_.back().isFunction, heads_[".target"], heads_[".version"]);
+      if (!why.empty()) notRead(line, why);
       for (const auto& [one, other] :
            {std::pair{".reqntid", ".maxntid"}, std::pair{".reqnctapercluster", ".maxclusterrank"}})
         if (told_.contains(one) && told_.contains(other))
