@@ -9,7 +9,7 @@
 #include "core/nvgpu/launch_limits.h"
 #include "oracle/decide/evaluate.h"
 #include "oracle/terms/facts.h"
-#include "oracle/tv/block/launch_memory.h"
+#include "oracle/tv/block/launch_exchange.h"
 #include "oracle/tv/run/float_values.h"
 #include "oracle/tv/run/trace.h"
 #include "oracle/tv/terms/samples.h"
@@ -69,16 +69,8 @@ class Launch {
   }
 
  private:
-  struct Step {
-    RunAccess access;
-    std::string token;  // of a load
-  };
-  // What one thread does, and what the names of its values are made of.
-  struct Thread {
-    std::vector<std::vector<Step>> intervals;
-    ValueNames names;
-    std::map<std::string, std::string> values;  // of tokens, and of what is made of them
-  };
+  using Step = LaunchStep;
+  using Thread = LaunchThread;
   using Place = LaunchPlace;
   using Written = LaunchElement;
   using Elements = LaunchElements;
@@ -218,13 +210,32 @@ class Launch {
     Elements shared;
     for (size_t k = 0; k < threads[0].intervals.size(); ++k) {
       if (!noRace(threads, who, k)) return false;
-      for (size_t t = 0; t < threads.size(); ++t)
-        for (const Step& s : threads[t].intervals[k]) {
-          when_ = {when_.block, t, k};
-          if (!step(s, who[t], threads[t], shared)) return false;
-        }
+      if (!runInterval(threads, who, k, shared)) return false;
     }
     return true;
+  }
+
+  // Between two barriers the threads run one after another, each to where its warp exchanges values.
+  bool runInterval(std::vector<Thread>& threads, const std::vector<std::string>& who, size_t k, Elements& shared) {
+    for (Thread& thread : threads) thread.next = 0;
+    while (true) {
+      bool exchanges = false;
+      for (size_t t = 0; t < threads.size(); ++t) {
+        Thread& thread = threads[t];
+        for (const Step* s = thread.nextOf(k); s && !isOfLanes(f_, s->access); ++thread.next, s = thread.nextOf(k)) {
+          when_ = {when_.block, t, k};
+          if (!step(*s, who[t], thread, shared)) return false;
+        }
+        exchanges |= thread.nextOf(k) != nullptr;
+      }
+      if (!exchanges) return true;
+      if (threads.size() % Exchange::kLanes != 0) return open("lanes that exchange values in a block of no whole warps");
+      for (size_t first = 0, other = 0; first < threads.size(); first += Exchange::kLanes) {
+        const std::string what = otherExchange(threads, k, first, other);
+        if (!what.empty()) return differs("an exchange that not all lanes of a warp reach alike", {{who[other], what}});
+        exchange(threads, k, first, [&](const std::string& value, Thread& thread) { return valueOf(value, thread); });
+      }
+    }
   }
 
   bool isShared(const RunAccess& a) const {
@@ -251,7 +262,7 @@ class Launch {
         for (const Step& s : threads[t].intervals[interval]) {
           const RunAccess& a = s.access;
           const bool shared = isShared(a);
-          if (a.store != stores || (!shared && !loaded.contains(a.pointer))) continue;
+          if (a.store != stores || isOfLanes(f_, a) || (!shared && !loaded.contains(a.pointer))) continue;
           for (int64_t k = 0; k < bytesOf(a.type); ++k) {
             const Place byte{a.pointer, a.offset + k};
             const auto at = stores ? stored.try_emplace(byte, Store{t, &a}).first : stored.find(byte);

@@ -55,11 +55,12 @@ class Table {
       : f_(f), denoted_(denoted), threads_(threads) {}
 
   SharedWriters run() {
+    if (!turnsAlike()) return std::move(result_);
     const auto shared = std::ranges::find_if(
         f_.pointers, [](const MeaningPointer& p) { return p.kind == PointerKind::kShared; });
     if (shared == f_.pointers.end()) return std::move(result_);
     pointer_ = static_cast<size_t>(shared - f_.pointers.begin());
-    if (!layoutKept(*shared) || !turnsAlike()) return std::move(result_);
+    if (!layoutKept(*shared)) return std::move(result_);
     divide();
     for (size_t i = 0; i < f_.accesses.size(); ++i)
       if (f_.accesses[i].pointer == pointer_ && !place(i)) return std::move(result_);
@@ -142,11 +143,13 @@ class Table {
     for (int64_t t = 0; t < threads_.count; ++t) {
       Assignment thread;
       if (threads_.symbol) thread[*threads_.symbol] = t;
+      if (a.store && denoted_.accesses[i].condition && evaluate(*denoted_.accesses[i].condition, thread) == Int128(0))
+        continue;  // whatever the sizes and the block are
       const std::optional<Int128> e = evaluate(*denoted_.accesses[i].offset, thread);
       if (!e || *e < 0 || (*e + 1) * Int128(bytes_) > Int128(f_.pointers[pointer_].bytes))
         return fail(lineText(a) + ": thread " + std::to_string(t) + " accesses an element outside of shared memory");
-      at.push_back(static_cast<int64_t>(*e));
-      Element& element = elements_[at.back()];
+      if (!a.store) at.push_back(static_cast<int64_t>(*e));  // of each thread
+      Element& element = elements_[static_cast<int64_t>(*e)];
       (a.store ? element.stores : element.loads)[together_[intervals_[i]]].push_back({i, t});
       ++result_.places;
     }

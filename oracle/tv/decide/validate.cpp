@@ -146,7 +146,8 @@ class Validation {
       if (shared) bounds_[p.address] = {0, kSharedWindow};
       kernel_.pointers.push_back(
           {p.path,
-           {p.name, p.align, false, {}, {}, shared ? variable(p.address) : nullptr, p.kind == MeaningPointer::Kind::kBarrier}});
+           {p.name, p.align, false, {}, {}, shared ? variable(p.address) : nullptr, p.kind == MeaningPointer::Kind::kBarrier,
+            p.kind == MeaningPointer::Kind::kLanes}});
     }
     for (const MeaningDatum& d : subject_.meaning->data) kernel_.values[d.path] = OpaqueNode::parameter(d.type, d.path);
     for (const MeaningAccess& a : subject_.meaning->accesses)

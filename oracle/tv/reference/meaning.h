@@ -58,12 +58,12 @@ struct MeaningClaim {
 };
 
 // A pointer of the parameters, or the start of a block's shared memory; or of nothing: what a barrier is said
-// to store to.
+// to store to, and what lanes that exchange values are said to store to and to load from.
 struct MeaningPointer {
-  enum class Kind : uint8_t { kParameter, kShared, kBarrier } kind = Kind::kParameter;
+  enum class Kind : uint8_t { kParameter, kShared, kBarrier, kLanes } kind = Kind::kParameter;
   std::vector<unsigned> path;  // kParameter
   std::string name;
-  unsigned space = 1;  // 1 global, 3 shared
+  unsigned space = 1;  // 1 global, 3 shared, 0 of nothing
   uint64_t align = 1;  // bytes; what the caller promises
   // kShared: how many bytes a launch gives, the symbol of the address where they begin, and where an element
   // lies: element e at the byte that the swizzle makes of the address of byte e * size.
