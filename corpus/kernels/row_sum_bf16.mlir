@@ -16,7 +16,9 @@
 
 func.func @row_sum_bf16(%x: !x, %y: !y) attributes {
   cute.kernel, nvvm.reqntid = array<i32: 256>, cute.dynamic_smem = 32 : i64,
-  cute.premises = ["a0_s0 == a1_s0", "r0 < a0_s0"]} {
+  cute.premises = ["a0_s0 == a1_s0", "r0 < a0_s0"],
+  cute.ensures = ["a1[i] == fnarrow_f32_bf16(sum(k < 8192, fwiden_bf16_f32(a0[i,k])))"],
+  cute.written_by = ["r0 = i", "r1 = 0"]} {
   %bid = nvvm.read.ptx.sreg.ctaid.x : i32
   %tid = nvvm.read.ptx.sreg.tid.x : i32
   %zero = arith.constant 0 : i32

@@ -115,7 +115,7 @@ BlockReport proveBlock(const BlockSubject& subject) {
     }
   }
   for (size_t k = 0; k < f.ensures.size(); ++k)
-    proveEnsures(subject, f.ensures[k], subject.denoted.ensures[k], loads, thread, threads.count, questions, report);
+    proveEnsures(subject, f.ensures[k], subject.denoted.ensures[k], loads, writers.loads, thread, threads.count, questions, report);
   for (const KernelDecider::Lemma& lemma : questions.plain().lemmas()) report.lemmas.push_back(lemma);
   report.units += questions.plain().units();
   report.questions += questions.plain().asked();

@@ -10,6 +10,7 @@
 #include "oracle/decide/evaluate.h"
 #include "oracle/terms/facts.h"
 #include "oracle/tv/block/launch_exchange.h"
+#include "oracle/tv/ir/value_functions.h"
 #include "oracle/tv/run/float_values.h"
 #include "oracle/tv/run/trace.h"
 #include "oracle/tv/terms/samples.h"
@@ -24,6 +25,7 @@ constexpr int64_t kSizes[] = {1, 2, 3, 5, 8, 16, 31, 32, 33, 40, 64, 65, 70, 128
 constexpr int kDraws = 20000, kMostBlocks = 12;
 constexpr uint64_t kMostSteps = 3'000'000;
 constexpr size_t kMany = ~size_t{0};
+constexpr int64_t kMostSummands = 16384;
 
 // One launch: of the code, or of the lines, each with what its threads access.
 class Launch {
@@ -366,6 +368,7 @@ class Launch {
       }
       case OpaqueNode::Kind::kFolded: {
         const std::optional<Int128> turns = evaluate(*denoted.turns, at);
+        if (e.real) return turns ? summed(which, at, *turns) : std::nullopt;
         std::optional<std::string> folded = ensuredOf(denoted.first, which, at, {});
         if (!turns || *turns > kMostTurns) return std::nullopt;
         for (int64_t k = 0; k < *turns && folded; ++k) {
@@ -387,13 +390,18 @@ class Launch {
     return names_.of(value->name, std::move(operands));
   }
 
-  // Two names of one value: what an element held before, loaded as one type or another.
-  static bool sameBits(const std::string& a, const std::string& b) {
-    const size_t x = a.find(' '), y = b.find(' ');
-    if (a == b || x == std::string::npos || y == std::string::npos) return a == b;
-    const unsigned bytes = elementBytes(a.substr(0, x));
-    return a.find('+') != std::string::npos && a.substr(x) == b.substr(y) && bytes != 0 &&
-           bytes == elementBytes(b.substr(0, y));
+  // A sum in real numbers: one in an open order, which is compared where no order rounds it.
+  std::optional<std::string> summed(size_t which, Assignment& at, Int128 turns) {
+    std::vector<std::string> summands{"bits 0"};
+    if (turns > kMostSummands) return std::nullopt;
+    for (int64_t k = 0; k < turns; ++k) {
+      at[f_.ensures[which].index] = k;
+      const std::optional<std::string> one = ensuredOf(subject_.denoted->ensures[which].next, which, at, {});
+      if (!one) return std::nullopt;
+      summands.push_back(*one);
+    }
+    at.erase(f_.ensures[which].index);
+    return names_.of(std::string(kOpenSum), std::move(summands));
   }
 
   enum class Left : uint8_t { kSame, kOther, kOpen };

@@ -5,6 +5,8 @@
 #include <map>
 #include <set>
 
+#include "oracle/tv/reference/exchange.h"
+
 namespace cutecheck::oracle {
 
 namespace {
@@ -56,6 +58,7 @@ class Table {
 
   SharedWriters run() {
     if (!turnsAlike()) return std::move(result_);
+    exchanges();
     const auto shared = std::ranges::find_if(
         f_.pointers, [](const MeaningPointer& p) { return p.kind == PointerKind::kShared; });
     if (shared == f_.pointers.end()) return std::move(result_);
@@ -75,6 +78,22 @@ class Table {
   bool fail(std::string what) {
     result_.problems.push_back(std::move(what));
     return false;
+  }
+
+  // What a lane finds another one gave, in the line before.
+  void exchanges() {
+    for (size_t i = 1; i < f_.accesses.size(); ++i) {
+      const MeaningAccess& a = f_.accesses[i];
+      if (f_.pointers[a.pointer].kind != PointerKind::kLanes || a.store) continue;
+      const Exchange exchange = Exchange::ofNumber(a.offset.value).value_or(Exchange());
+      SharedLoad load{i, {}, {}};
+      for (int64_t t = 0; t < threads_.count; ++t) {
+        const int64_t lane = t % Exchange::kLanes;
+        load.writer.push_back(t - lane + exchange.from(static_cast<unsigned>(lane)));
+        load.lines.push_back({i - 1});
+      }
+      result_.loads.push_back(std::move(load));
+    }
   }
 
   // Elements of one size, which the swizzle moves whole and within the memory.

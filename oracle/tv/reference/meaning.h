@@ -143,6 +143,8 @@ struct MeaningEnsures {
   // most once.
   Expression value;
   std::string index, sum;  // of the fold; empty where there is none
+  // The fold is a sum in real numbers: of `next` of each turn, in no order, `sum` and `first` empty.
+  bool real = false;
   Expression turns, first, next;
   std::vector<std::pair<std::string, Expression>> indices;  // and their extents
   std::vector<std::pair<std::string, Expression>>

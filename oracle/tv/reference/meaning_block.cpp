@@ -137,6 +137,20 @@ std::optional<Diagnostic> readBlockLine(std::string_view first, std::string_view
   return std::nullopt;
 }
 
+std::string accessesText(const MeaningFunction& kernel) {
+  size_t loads = 0, stores = 0, barriers = 0, exchanges = 0;
+  for (const MeaningAccess& a : kernel.accesses) {
+    const bool ofLanes = kernel.pointers[a.pointer].kind == MeaningPointer::Kind::kLanes;
+    ++(a.barrier ? barriers : a.store ? stores : ofLanes ? exchanges : loads);
+  }
+  stores -= exchanges;  // an exchange is both
+  const auto counted = [](size_t number, const std::string& what) {
+    return number == 0 ? std::string() : ", " + std::to_string(number) + " " + what + (number == 1 ? "" : "s");
+  };
+  return "@" + kernel.name + ": " + std::to_string(loads + stores) + " accesses (" + std::to_string(loads) + " loads, " +
+         std::to_string(stores) + " stores)" + counted(barriers, "barrier") + counted(exchanges, "exchange");
+}
+
 std::optional<std::string> blockProblem(const MeaningFunction& f) {
   const auto count = [&](MeaningPointer::Kind kind) {
     return std::ranges::count_if(f.pointers, [&](const MeaningPointer& p) { return p.kind == kind; });
@@ -157,7 +171,8 @@ std::optional<std::string> blockProblem(const MeaningFunction& f) {
     std::set<std::string> names;
     std::vector<std::string> indices;
     for (const auto& [name, extent] : e.indices) indices.push_back(name);
-    if (!e.index.empty()) indices.insert(indices.end(), {e.index, e.sum});
+    if (!e.index.empty()) indices.push_back(e.index);
+    if (!e.sum.empty()) indices.push_back(e.sum);
     for (const std::string& name : indices)
       if (symbols.contains(name) || f.definitions.contains(name) || !names.insert(name).second)
         return "the index " + name + " means something already";

@@ -22,6 +22,9 @@ bool isBlockWord(std::string_view word);
 // barrier, as a store of nothing. Returns what is wrong.
 std::optional<Diagnostic> readBlockLine(std::string_view first, std::string_view rest, size_t number, MeaningFunction& kernel);
 
+// "@name: 5 accesses (3 loads, 2 stores), 1 barrier, 2 exchanges"
+std::string accessesText(const MeaningFunction& kernel);
+
 // What is wrong with the lines together: shared memory without `launch block`, two pieces of it, an output
 // stated twice, a writer that is not every register which the kernel reads.
 std::optional<std::string> blockProblem(const MeaningFunction& kernel);
