@@ -55,7 +55,7 @@ struct Summands {
   std::optional<size_t> fold{};
   std::set<int64_t> threads{};
   std::vector<std::pair<uint64_t, uint64_t>> loads{};  // in it: each an element, and the access that loads it
-  std::vector<int64_t> first{};                        // k of each thread of the block, in turn 0
+  std::vector<int64_t> first{};                        // k of each thread of the block, in turn 0; 0 of other threads
   int64_t step = 0;                                    // from turn to turn
 };
 
@@ -112,15 +112,17 @@ class SumProof {
       return distance && *distance % *stride == 0 ? std::optional(*distance / *stride) : std::nullopt;
     };
     const std::string line = "line " + std::to_string(subject_.meaning.accesses[from].line);
-    for (const Term& thread : threads_) {
-      const std::optional<int64_t> k = numberOf(atThread(offset, thread, of, 0));
+    of.first.assign(threads_.size(), 0);
+    for (const int64_t t : of.threads) {
+      const std::optional<int64_t> k = numberOf(atThread(offset, threads_[static_cast<size_t>(t)], of, 0));
       if (!k) return line + ": which element of the sum it loads is not a number";
-      of.first.push_back(*k);
+      of.first[static_cast<size_t>(t)] = *k;
     }
     if (!of.fold) return {};
-    const std::optional<int64_t> next = numberOf(atThread(offset, threads_.front(), of, 1));
+    const auto some = static_cast<size_t>(*of.threads.begin());
+    const std::optional<int64_t> next = numberOf(atThread(offset, threads_[some], of, 1));
     if (!next) return line + ": which element of the sum a turn loads is not a number";
-    of.step = *next - of.first.front();
+    of.step = *next - of.first[some];
     return {};
   }
 
@@ -146,18 +148,20 @@ class SumProof {
     return "value " + std::to_string(std::ranges::find(met, false) - met.begin()) + " is no part of it";
   }
 
-  // Of all threads at once, those in whose values it is not included: the loads are of the elements with that number.
+  // Of all its threads at once: the loads are of the elements with that number.
   void ask(const Summands& of, const Term& where) {
+    const std::vector<size_t> in{0}, out{1};
     SharedLoad found;
     found.writer = of.first;
-    found.lines.assign(of.first.size(), {});
+    for (int64_t t = 0; t < terms_.threads; ++t) found.lines.push_back(of.threads.contains(t) ? in : out);
     const std::vector<ThreadCase> cases = proposeCases(found);
     if (!covers(cases, found)) return report_.missing.push_back(name_ + ": no cases of its threads were found");
     std::map<std::string, Interval> digits;
     for (const ThreadCase& c : cases)
       for (size_t k = 0; k < c.digits.size(); ++k) digits[nameOfDigit(k, c.digits[k].extent)] = {0, c.digits[k].extent - 1};
     const std::unique_ptr<KernelDecider> decider = questions_.decider({}, digits);
-    for (const ThreadCase& c : cases) ask(of, c, where, *decider);
+    for (const ThreadCase& c : cases)
+      if (c.lines == in) ask(of, c, where, *decider);
     for (const KernelDecider::Lemma& lemma : decider->lemmas()) report_.lemmas.push_back(lemma);
     report_.units += decider->units();
     report_.questions += decider->asked();
