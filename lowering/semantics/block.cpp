@@ -88,10 +88,13 @@ LogicalResult BlockInterpreter::viewOfShared(Operation* op) {
   if (swizzle_ && *swizzle_ != type.getSwizzle())
     return op->emitError("not modelled by the reference semantics: shared memory under two swizzles");
   swizzle_ = type.getSwizzle();
-  const int64_t bytes = cute::bytesOf(type.getElementType()), first = literalOf(start->offset.terms.front()).value_or(-1);
+  const int64_t bytes = cute::bytesOf(type.getElementType()),
+                first = literalOf(start->offset.terms.front()).value_or(-1);
   if (first < 0 || (first != 0 && (bytes == 0 || first % bytes != 0 || swizzle_->bits != 0)))
-    return op->emitError("not modelled by the reference semantics: a view of shared memory that begins within an element, or is "
-                         "swizzled and does not begin where the shared memory does");
+    return op->emitError(
+        "not modelled by the reference semantics: a view of shared memory that begins within an element, or "
+        "is "
+        "swizzled and does not begin where the shared memory does");
   return define(op, View{{kSharedName, *layout, first == 0 ? 0 : first / bytes}, wholeOf(layout->shape)});
 }
 
@@ -101,11 +104,13 @@ LogicalResult BlockInterpreter::advanceShared(Operation* op) {
   const auto* offset = find<TermTuple>(add.getOffset());
   const auto pointer = mlir::dyn_cast<cute::PtrType>(add.getIter().getType());
   const auto by = offset && !offset->isTuple() ? literalOf(offset->terms.front()) : std::nullopt;
-  const auto before = start && start->pointer == kSharedName ? literalOf(start->offset.terms.front()) : std::nullopt;
+  const auto before =
+      start && start->pointer == kSharedName ? literalOf(start->offset.terms.front()) : std::nullopt;
   const int64_t bytes = pointer ? cute::bytesOf(pointer.getElementType()) : 0;
   if (!by || !before || *by < 0 || *by > bytes_ || bytes == 0 || bytes > 8)
-    return op->emitError("not modelled by the reference semantics: a pointer into shared memory that is moved by another "
-                         "offset than a constant");
+    return op->emitError(
+        "not modelled by the reference semantics: a pointer into shared memory that is moved by another "
+        "offset than a constant");
   return define(op, TermIterator{kSharedName, 1, leafOf(std::to_string(*before + *by * bytes))});
 }
 
@@ -120,7 +125,8 @@ LogicalResult BlockInterpreter::barrier(Operation* op) {
   return success();
 }
 
-// All lanes reach it: behind a branch, or in a loop of which each takes its own number of turns, only some might.
+// All lanes reach it: behind a branch, or in a loop of which each takes its own number of turns, only some
+// might.
 LogicalResult BlockInterpreter::exchange(Operation* op) {
   auto shuffle = mlir::cast<mlir::NVVM::ShflOp>(op);
   const auto refuse = [&](const llvm::Twine& what) {
@@ -137,15 +143,18 @@ LogicalResult BlockInterpreter::exchange(Operation* op) {
   if (constant(shuffle.getThreadMask()) != -1) return refuse("under another mask than -1, of all lanes");
   const auto distance = constant(shuffle.getOffset()), clamp = constant(shuffle.getMaskAndClamp());
   constexpr int64_t kLast = kThreadsOfWarp - 1;
-  if (!distance || *distance < 0 || *distance > kLast) return refuse("at a distance that is no constant from 0 to 31");
+  if (!distance || *distance < 0 || *distance > kLast)
+    return refuse("at a distance that is no constant from 0 to 31");
   const bool up = shuffle.getKind() == mlir::NVVM::ShflKind::up;
-  if (clamp != (up ? 0 : kLast)) return refuse("of segments that are not the whole warp: the last operand is 31, of up 0");
+  if (clamp != (up ? 0 : kLast))
+    return refuse("of segments that are not the whole warp: the last operand is 31, of up 0");
   const Data* given = find<Data>(shuffle.getVal());
-  if (!given || given->elements.size() != 1 || !shuffle.getType().isF32()) return refuse("of another type than f32");
+  if (!given || given->elements.size() != 1 || !shuffle.getType().isF32())
+    return refuse("of another type than f32");
   if (isTooLong(*given)) return refuseLength(op);
   const std::string name = "e" + std::to_string(exchanges_++);
-  accesses_.push_back("exchange " + name + " f32 " + mlir::NVVM::stringifyShflKind(shuffle.getKind()).str() + " " +
-                      std::to_string(*distance) + " = " + given->elements.front());
+  accesses_.push_back("exchange " + name + " f32 " + mlir::NVVM::stringifyShflKind(shuffle.getKind()).str() +
+                      " " + std::to_string(*distance) + " = " + given->elements.front());
   return define(op, Data{{name}});
 }
 

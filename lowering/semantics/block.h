@@ -35,7 +35,8 @@ class BlockInterpreter : public DataInterpreter {
   llvm::LogicalResult sharedMemory(mlir::Operation* op);
   llvm::LogicalResult viewOfShared(mlir::Operation* op);
   llvm::LogicalResult barrier(mlir::Operation* op);
-  // All lanes of a warp give a value, and each finds another lane's: of f32, at a distance that is a constant.
+  // All lanes of a warp give a value, and each finds another lane's: of f32, at a distance that is a
+  // constant.
   llvm::LogicalResult exchange(mlir::Operation* op);
   // a0[i,j] as an element of the tensor, its coordinate cut at the commas; false for another text.
   // NAME "[" COORDINATE "]"; what is wrong with it, or nothing.

@@ -248,7 +248,8 @@ LogicalResult DataInterpreter::openSum(Operation* op) {
   const Data *first = find<Data>(op->getOperand(0)), *lanes = find<Data>(op->getOperand(1));
   const auto flags = op->getAttrOfType<mlir::LLVM::FastmathFlagsAttr>("fastmathFlags");
   const bool open = flags && flags.getValue() == mlir::LLVM::FastmathFlags::reassoc;
-  if (!open || !first || first->elements.size() != 1 || !lanes || elementName(op->getResult(0).getType()).empty())
+  if (!open || !first || first->elements.size() != 1 || !lanes ||
+      elementName(op->getResult(0).getType()).empty())
     return Interpreter::interpretOther(op);
   Term sum = "fsum(" + first->elements.front();
   for (const Term& lane : lanes->elements) sum += ", " + lane;

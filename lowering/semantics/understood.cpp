@@ -37,7 +37,8 @@ bool isRead(llvm::StringRef operation, mlir::NamedAttribute attribute) {
   if (dialect == "nvvm") return mnemonic == "shfl.sync" && name == "kind";
   // Which flags, and which mask, is read with the operation.
   if (dialect == "llvm")
-    return (mnemonic == "intr.vector.reduce.fadd" && name == "fastmathFlags") || (mnemonic == "shufflevector" && name == "mask");
+    return (mnemonic == "intr.vector.reduce.fadd" && name == "fastmathFlags") ||
+           (mnemonic == "shufflevector" && name == "mask");
   if (dialect == "scf") return name == "operandSegmentSizes" || mnemonic == "forall";  // which is not read at all
   if (dialect != "cute") return false;
   return llvm::StringSwitch<bool>(name)
@@ -62,8 +63,9 @@ std::optional<std::string> unreadAttribute(mlir::Operation* op) {
 }
 
 bool isReadOfLlvm(mlir::Operation* op) {
-  return llvm::is_contained({"llvm.intr.vector.reduce.fadd", "llvm.mlir.poison", "llvm.insertelement", "llvm.shufflevector"},
-                            op->getName().getStringRef());
+  return llvm::is_contained(
+      {"llvm.intr.vector.reduce.fadd", "llvm.mlir.poison", "llvm.insertelement", "llvm.shufflevector"},
+      op->getName().getStringRef());
 }
 
 std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function) {

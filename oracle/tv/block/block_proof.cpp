@@ -28,8 +28,8 @@ Term sumOf(int64_t first, const ThreadCase& c, int64_t ThreadDigit::* part) {
 
 namespace {
 
-// All lanes of a warp reach an exchange: it stands behind no branch and in no fold, so that each thread of the block does,
-// and the block is made of whole warps.
+// All lanes of a warp reach an exchange: it stands behind no branch and in no fold, so that each thread of
+// the block does, and the block is made of whole warps.
 std::optional<std::string> exchangeProblem(const MeaningFunction& f, int64_t threads) {
   for (const MeaningAccess& a : f.accesses) {
     if (f.pointers[a.pointer].kind != MeaningPointer::Kind::kLanes) continue;
@@ -54,7 +54,8 @@ BlockReport proveBlock(const BlockSubject& subject) {
   const MeaningFunction& f = subject.meaning;
   if (!f.launch.block) {
     report.missing.emplace_back(
-        "not modelled: a barrier, or an exchange, in a kernel of which no block is stated: add nvvm.reqntid to the module (launch block to a "
+        "not modelled: a barrier, or an exchange, in a kernel of which no block is stated: add nvvm.reqntid "
+        "to the module (launch block to a "
         "meaning)");
     return report;
   }
@@ -115,7 +116,8 @@ BlockReport proveBlock(const BlockSubject& subject) {
     }
   }
   for (size_t k = 0; k < f.ensures.size(); ++k)
-    proveEnsures(subject, f.ensures[k], subject.denoted.ensures[k], loads, writers.loads, thread, threads.count, questions, report);
+    proveEnsures(subject, f.ensures[k], subject.denoted.ensures[k], loads, writers.loads, thread,
+                 threads.count, questions, report);
   for (const KernelDecider::Lemma& lemma : questions.plain().lemmas()) report.lemmas.push_back(lemma);
   report.units += questions.plain().units();
   report.questions += questions.plain().asked();

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A sum in real numbers that is ensured: what a thread stores is the sum of as many values as are ensured, each of them once.
+// A sum in real numbers that is ensured: what a thread stores is the sum of as many values as are ensured,
+// each of them once.
 //
-// All threads of the block have a number here, so that the sum is written out; the block and the sizes stay symbols. Of each
-// summand the number k is found of which it is the value ensured: that it is so is asked for all threads at once, as sums of
-// digits. In the turns q of a fold it is k + c*q: where the k are 0, ..., c-1, each once, the sum is whole where a turn is taken
-// exactly where its k is below the number of summands.
+// All threads of the block have a number here, so that the sum is written out; the block and the sizes stay
+// symbols. Of each summand the number k is found of which it is the value ensured: that it is so is asked for
+// all threads at once, as sums of digits. In the turns q of a fold it is k + c*q: where the k are 0, ...,
+// c-1, each once, the sum is whole where a turn is taken exactly where its k is below the number of summands.
 #include <algorithm>
 #include <set>
 
@@ -22,7 +23,9 @@ using Kind = OpaqueNode::Kind;
 
 constexpr int64_t kLargestSum = int64_t{1} << 20;
 
-std::string nameOfDigit(size_t k, int64_t extent) { return "digit " + std::to_string(k) + " of " + std::to_string(extent); }
+std::string nameOfDigit(size_t k, int64_t extent) {
+  return "digit " + std::to_string(k) + " of " + std::to_string(extent);
+}
 
 // a0 + a1*x1 + a2*x2 + ...
 Term digitSum(int64_t first, const ThreadCase& c, int64_t ThreadDigit::* part) {
@@ -40,10 +43,14 @@ std::optional<int64_t> constantDifference(Normaliser& normaliser, const Term& a,
 }
 
 // Whether a value is built as one that is ensured; the pairs of element and load in them.
-bool asEnsured(const Opaque& meant, const OpaqueNode& value, std::vector<std::pair<uint64_t, uint64_t>>& loads) {
-  if (meant->kind != value.kind || meant->name != value.name || meant->operands.size() != value.operands.size()) return false;
+bool asEnsured(const Opaque& meant, const OpaqueNode& value,
+               std::vector<std::pair<uint64_t, uint64_t>>& loads) {
+  if (meant->kind != value.kind || meant->name != value.name ||
+      meant->operands.size() != value.operands.size())
+    return false;
   if (meant->kind == Kind::kLoad) return loads.emplace_back(meant->number, value.number), true;
-  if (meant->kind == Kind::kChoice || meant->kind == Kind::kNumber || meant->number != value.number) return false;
+  if (meant->kind == Kind::kChoice || meant->kind == Kind::kNumber || meant->number != value.number)
+    return false;
   for (size_t k = 0; k < meant->operands.size(); ++k)
     if (!asEnsured(meant->operands[k], *value.operands[k], loads)) return false;
   return true;
@@ -55,20 +62,28 @@ struct Summands {
   std::optional<size_t> fold{};
   std::set<int64_t> threads{};
   std::vector<std::pair<uint64_t, uint64_t>> loads{};  // in it: each an element, and the access that loads it
-  std::vector<int64_t> first{};                        // k of each thread of the block, in turn 0; 0 of other threads
-  int64_t step = 0;                                    // from turn to turn
+  std::vector<int64_t> first{};  // k of each thread of the block, in turn 0; 0 of other threads
+  int64_t step = 0;              // from turn to turn
 };
 
 class SumProof {
  public:
-  SumProof(const BlockSubject& subject, const MeaningEnsures& ensures, const DenotedEnsures& denoted, const EnsuredTerms& terms, EnsuredValue& value,
-           BlockQuestions& questions, BlockReport& report, std::string name)
-      : subject_(subject), ensures_(ensures), denoted_(denoted), terms_(terms), value_(value), questions_(questions), report_(report), name_(std::move(name)) {
+  SumProof(const BlockSubject& subject, const MeaningEnsures& ensures, const DenotedEnsures& denoted,
+           const EnsuredTerms& terms, EnsuredValue& value, BlockQuestions& questions, BlockReport& report,
+           std::string name)
+      : subject_(subject),
+        ensures_(ensures),
+        denoted_(denoted),
+        terms_(terms),
+        value_(value),
+        questions_(questions),
+        report_(report),
+        name_(std::move(name)) {
     for (int64_t t = 0; t < terms.threads; ++t) threads_.push_back(integer(t));
   }
 
-  // That the values are those that are ensured of an element at the coordinate, each once, wherever `where` holds. What is
-  // missing is said.
+  // That the values are those that are ensured of an element at the coordinate, each once, wherever `where`
+  // holds. What is missing is said.
   std::string run(const RealSum& all, const std::vector<Term>& coordinate, const Term& where) {
     coordinate_ = coordinate;
     std::map<std::pair<const OpaqueNode*, std::optional<size_t>>, Summands> summands;
@@ -105,10 +120,12 @@ class SumProof {
         return "line " + std::to_string(subject_.meaning.accesses[from].line) + " loads of another tensor";
     const auto& [element, from] = of.loads.front();
     const Term zero = value_.at(terms_.in[element], coordinate_, integer(0));
-    const std::optional<int64_t> stride = constantDifference(normaliser_, value_.at(terms_.in[element], coordinate_, integer(1)), zero);
+    const std::optional<int64_t> stride =
+        constantDifference(normaliser_, value_.at(terms_.in[element], coordinate_, integer(1)), zero);
     const Term& offset = subject_.terms[from].offset;
     const auto numberOf = [&](const Term& at) -> std::optional<int64_t> {
-      const std::optional<int64_t> distance = stride && *stride != 0 ? constantDifference(normaliser_, at, zero) : std::nullopt;
+      const std::optional<int64_t> distance =
+          stride && *stride != 0 ? constantDifference(normaliser_, at, zero) : std::nullopt;
       return distance && *distance % *stride == 0 ? std::optional(*distance / *stride) : std::nullopt;
     };
     const std::string line = "line " + std::to_string(subject_.meaning.accesses[from].line);
@@ -131,14 +148,17 @@ class SumProof {
     if (every.empty()) return "there is nothing in it";
     const bool folds = every.front().fold.has_value();
     const Int128 extent = folds ? Int128(every.front().step) : constantOf(terms_.turns).value_or(0);
-    if (extent < 1 || extent > kLargestSum) return "not modelled: as many values as no constant, or no step of its folds, says";
+    if (extent < 1 || extent > kLargestSum)
+      return "not modelled: as many values as no constant, or no step of its folds, says";
     std::vector<bool> met(static_cast<size_t>(extent));
     size_t all = 0;
     for (const Summands& of : every) {
-      if (of.fold.has_value() != folds || (folds && Int128(of.step) != extent)) return "its parts are of folds with several steps";
+      if (of.fold.has_value() != folds || (folds && Int128(of.step) != extent))
+        return "its parts are of folds with several steps";
       for (const int64_t t : of.threads) {
         const int64_t k = of.first[static_cast<size_t>(t)];
-        if (k < 0 || k >= extent) return "a part of it is value " + std::to_string(k) + ", which is not one of those";
+        if (k < 0 || k >= extent)
+          return "a part of it is value " + std::to_string(k) + ", which is not one of those";
         if (met[static_cast<size_t>(k)]) return "two parts of it are value " + std::to_string(k);
         met[static_cast<size_t>(k)] = true;
         ++all;
@@ -155,10 +175,12 @@ class SumProof {
     found.writer = of.first;
     for (int64_t t = 0; t < terms_.threads; ++t) found.lines.push_back(of.threads.contains(t) ? in : out);
     const std::vector<ThreadCase> cases = proposeCases(found);
-    if (!covers(cases, found)) return report_.missing.push_back(name_ + ": no cases of its threads were found");
+    if (!covers(cases, found))
+      return report_.missing.push_back(name_ + ": no cases of its threads were found");
     std::map<std::string, Interval> digits;
     for (const ThreadCase& c : cases)
-      for (size_t k = 0; k < c.digits.size(); ++k) digits[nameOfDigit(k, c.digits[k].extent)] = {0, c.digits[k].extent - 1};
+      for (size_t k = 0; k < c.digits.size(); ++k)
+        digits[nameOfDigit(k, c.digits[k].extent)] = {0, c.digits[k].extent - 1};
     const std::unique_ptr<KernelDecider> decider = questions_.decider({}, digits);
     for (const ThreadCase& c : cases)
       if (c.lines == in) ask(of, c, where, *decider);
@@ -177,8 +199,10 @@ class SumProof {
     if (of.fold) {
       const Term &q = index(of), turns = own(subject_.folds.folds.loops[*of.fold].turns);
       k = add(k, multiply(integer(of.step), q));
-      const Term natural = bothOf(where, isLessEqual(integer(0), q)), all = value_.at(terms_.turns, coordinate_);
-      BlockQuestions::settle(decider, where, own(subject_.folds.conditions[*of.fold]), name_ + ": the fold is reached", report_);
+      const Term natural = bothOf(where, isLessEqual(integer(0), q)),
+                 all = value_.at(terms_.turns, coordinate_);
+      BlockQuestions::settle(decider, where, own(subject_.folds.conditions[*of.fold]),
+                             name_ + ": the fold is reached", report_);
       BlockQuestions::settle(decider, bothOf(natural, isLess(q, turns)), isLess(k, all),
                              name_ + ": a turn adds one of the values", report_);
       BlockQuestions::settle(decider, bothOf(natural, isLess(k, all)), isLess(q, turns),
@@ -186,11 +210,12 @@ class SumProof {
       there = bothOf(natural, isLess(q, turns));
     }
     for (const auto& [element, from] : of.loads)
-      BlockQuestions::settle(decider, there,
-                             equals(own(subject_.terms[from].offset), value_.at(terms_.in[element], coordinate_, k)),
-                             name_ + ": what line " + std::to_string(subject_.meaning.accesses[from].line) +
-                                 " loads is an element of it, of the number that the thread has",
-                             report_);
+      BlockQuestions::settle(
+          decider, there,
+          equals(own(subject_.terms[from].offset), value_.at(terms_.in[element], coordinate_, k)),
+          name_ + ": what line " + std::to_string(subject_.meaning.accesses[from].line) +
+              " loads is an element of it, of the number that the thread has",
+          report_);
   }
 
   const BlockSubject& subject_;
@@ -210,7 +235,8 @@ class SumProof {
 void EnsuredValue::sum(const Opaque& stored, const Place& place) {
   if (!place.here) return missing(lineText(line_) + " stores a sum that another thread made");
   RealSums sums(subject_.meaning, subject_.denoted, *terms_.loads);
-  SumProof proof(subject_, ensures_, denoted_, terms_, *this, questions_, report_, lineText(line_) + ", the sum that is ensured");
+  SumProof proof(subject_, ensures_, denoted_, terms_, *this, questions_, report_,
+                 lineText(line_) + ", the sum that is ensured");
   const MeaningValue& condition = subject_.denoted.accesses[line_].condition;
   for (int64_t t = 0; t < terms_.threads; ++t) {
     Assignment at;
@@ -218,8 +244,9 @@ void EnsuredValue::sum(const Opaque& stored, const Place& place) {
     if (condition && evaluate(*condition, at) == Int128(0)) continue;  // whatever the block and the sizes are
     const RealSum* all = sums.of(stored, t);
     const Term thread = integer(t);
-    const std::string problem = all ? proof.run(*all, coordinateOf(thread), questions_.of(subject_.terms[line_].condition, thread))
-                                    : sums.problem;
+    const std::string problem =
+        all ? proof.run(*all, coordinateOf(thread), questions_.of(subject_.terms[line_].condition, thread))
+            : sums.problem;
     if (!problem.empty()) return missing(lineText(line_) + ", the sum that is ensured: " + problem);
   }
 }

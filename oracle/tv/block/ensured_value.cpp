@@ -139,7 +139,9 @@ void EnsuredValue::throughShared(const Opaque& meant, const Opaque& stored, cons
   const size_t from = stored->number;
   const auto known = std::ranges::find_if(loads_, [&](const ThreadedLoad& l) { return l.line == from; });
   if (!place.here || known == loads_.end())
-    return missing(lineText(from) + ": a load of shared memory, or an exchange, of which no writer is known, or behind another");
+    return missing(
+        lineText(from) +
+        ": a load of shared memory, or an exchange, of which no writer is known, or behind another");
   for (const ThreadedLoad::Case& c : known->cases) {
     for (const size_t written : c.lines) {
       if (f.accesses[written].type != f.accesses[from].type)

@@ -3,8 +3,8 @@
 //
 // Both are built alike, as code and meaning are (opaque.h), but for three things: an element of an input is a
 // load from its place, straight or through shared memory; a choice by a condition is each of its values where
-// it is chosen; and a fold of n turns is a loop of m turns, each of which makes u of them, where n == u*m. A sum in real
-// numbers is any sum of the same values.
+// it is chosen; and a fold of n turns is a loop of m turns, each of which makes u of them, where n == u*m. A
+// sum in real numbers is any sum of the same values.
 #pragma once
 
 #include "oracle/tv/block/block_questions.h"

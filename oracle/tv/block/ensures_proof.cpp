@@ -17,8 +17,8 @@ using PointerKind = MeaningPointer::Kind;
 class EnsuresProof {
  public:
   EnsuresProof(const BlockSubject& subject, const MeaningEnsures& ensures, const DenotedEnsures& denoted,
-               const std::vector<ThreadedLoad>& loads, const std::vector<SharedLoad>& found, const std::string& thread,
-               int64_t threads, BlockQuestions& questions, BlockReport& report)
+               const std::vector<ThreadedLoad>& loads, const std::vector<SharedLoad>& found,
+               const std::string& thread, int64_t threads, BlockQuestions& questions, BlockReport& report)
       : subject_(subject),
         f_(subject.meaning),
         ensures_(ensures),
@@ -274,8 +274,9 @@ class EnsuresProof {
 }  // namespace
 
 void proveEnsures(const BlockSubject& subject, const MeaningEnsures& ensures, const DenotedEnsures& denoted,
-                  const std::vector<ThreadedLoad>& loads, const std::vector<SharedLoad>& found, const std::string& thread,
-                  int64_t threads, BlockQuestions& questions, BlockReport& report) {
+                  const std::vector<ThreadedLoad>& loads, const std::vector<SharedLoad>& found,
+                  const std::string& thread, int64_t threads, BlockQuestions& questions,
+                  BlockReport& report) {
   EnsuresProof(subject, ensures, denoted, loads, found, thread, threads, questions, report).run();
 }
 

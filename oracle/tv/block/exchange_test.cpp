@@ -19,22 +19,26 @@ struct Code {
            "  %p = getelementptr float, ptr addrspace(1) %x, i64 %t64\n"
            "  %q = getelementptr float, ptr addrspace(1) %y, i64 %t64\n"
            "  %l = load float, ptr addrspace(1) %p, align 4\n"
-           "  %m = " + shuffle + "\n  store float " + stored + ", ptr addrspace(1) %q, align 4\n  ret void\n}\n"
+           "  %m = " +
+           shuffle + "\n  store float " + stored +
+           ", ptr addrspace(1) %q, align 4\n  ret void\n}\n"
            "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
            "declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32)\n"
            "declare float @llvm.nvvm.shfl.sync.up.f32(i32, float, i32, i32)\n"
            "declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32)\n"
            "declare float @llvm.nvvm.shfl.sync.idx.f32(i32, float, i32, i32)\n"
-           "attributes #0 = { \"nvvm.reqntid\"=\"" + threads + "\" }\n";
+           "attributes #0 = { \"nvvm.reqntid\"=\"" +
+           threads + "\" }\n";
   }
 };
 
 std::string linesOf(const std::string& exchange = "bfly 16", const std::string& threads = "64",
                     const std::string& ensured = "x[32*(i/32) + (i%32 + 16)%32]") {
   return "meaning 1\nkernel @swap\nparam 0 ptr x align 4\nparam 1 ptr y align 4\nlaunch block " + threads +
-         "\nregister tid.x i32 t\npremise t >= 0, t < " + threads + "\nload l f32 x[t]\nexchange m f32 " + exchange +
-         " = l\nstore f32 y[crd2idx(t, " + threads + ":1)] = m\n" +
-         (ensured.empty() ? "" : "ensures f32 y[i] == " + ensured + " for i < " + threads + " by t = i\n") + "end\n";
+         "\nregister tid.x i32 t\npremise t >= 0, t < " + threads + "\nload l f32 x[t]\nexchange m f32 " +
+         exchange + " = l\nstore f32 y[crd2idx(t, " + threads + ":1)] = m\n" +
+         (ensured.empty() ? "" : "ensures f32 y[i] == " + ensured + " for i < " + threads + " by t = i\n") +
+         "end\n";
 }
 
 std::string answer(const Code& code, const std::string& lines) {
@@ -42,9 +46,11 @@ std::string answer(const Code& code, const std::string& lines) {
   return report.ok() ? std::string(verdictName(report->verdict)) : report.error().rule;
 }
 
-Code shuffled(const std::string& mode, const std::string& mask, const std::string& distance, const std::string& clamp) {
+Code shuffled(const std::string& mode, const std::string& mask, const std::string& distance,
+              const std::string& clamp) {
   Code code;
-  code.shuffle = "call float @llvm.nvvm.shfl.sync." + mode + ".f32(i32 " + mask + ", float %l, i32 " + distance + ", i32 " + clamp + ")";
+  code.shuffle = "call float @llvm.nvvm.shfl.sync." + mode + ".f32(i32 " + mask + ", float %l, i32 " +
+                 distance + ", i32 " + clamp + ")";
   return code;
 }
 
@@ -111,7 +117,8 @@ TEST(Exchange, AllLanesReachIt) {
   Code branch;
   branch.shuffle =
       "fadd float %l, %l\n  %low = icmp slt i32 %t, 40\n  br i1 %low, label %in, label %out\nin:\n"
-      "  %e = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %l, i32 16, i32 31)\n  br label %out\nout:\n"
+      "  %e = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %l, i32 16, i32 31)\n  br label "
+      "%out\nout:\n"
       "  %r = phi float [ %e, %in ], [ %l, %0 ]";
   branch.stored = "%r";
   EXPECT_NE(answer(branch, linesOf("bfly 16", "64", "")), "Proved");
@@ -138,8 +145,8 @@ std::string sums(const std::string& from, const std::string& to, bool code) {
   for (const char* d : {"16", "8", "4", "2", "1"}) {
     const std::string e = "e" + std::to_string(step), s = "s" + std::to_string(step);
     if (code)
-      lines += "  %" + e + " = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float " + last + ", i32 " + d + ", i32 31)\n  %" + s +
-               " = fadd float " + last + ", %" + e + "\n";
+      lines += "  %" + e + " = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float " + last + ", i32 " +
+               d + ", i32 31)\n  %" + s + " = fadd float " + last + ", %" + e + "\n";
     else
       lines += "exchange " + e + " f32 bfly " + d + " = " + last + "\n";
     last = code ? "%" + s : "fadd(" + last + ", " + e + ")";
@@ -149,22 +156,26 @@ std::string sums(const std::string& from, const std::string& to, bool code) {
   return code ? lines : lines + "store f32 y[crd2idx(t, 32:1)] = " + last + "\n";
 }
 
-std::string sumAnswer(const std::string& ensured, const std::string& from = "", const std::string& to = "", bool both = false) {
+std::string sumAnswer(const std::string& ensured, const std::string& from = "", const std::string& to = "",
+                      bool both = false) {
   const std::string text =
       "define ptx_kernel void @swap(ptr addrspace(1) %x, ptr addrspace(1) %y) #0 {\n"
       "  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %t64 = sext i32 %t to i64\n"
-      "  %p = getelementptr float, ptr addrspace(1) %x, i64 %t64\n  %q = getelementptr float, ptr addrspace(1) %y, i64 %t64\n"
+      "  %p = getelementptr float, ptr addrspace(1) %x, i64 %t64\n  %q = getelementptr float, ptr "
+      "addrspace(1) %y, i64 %t64\n"
       "  %l = load float, ptr addrspace(1) %p, align 4\n" +
       sums(from, to, true) +
       "  store float %s4, ptr addrspace(1) %q, align 4\n  ret void\n}\n"
-      "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndeclare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32)\n"
+      "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndeclare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, "
+      "i32, i32)\n"
       "attributes #0 = { \"nvvm.reqntid\"=\"32\" }\n";
   std::string change = both ? "bfly " + to.substr(to.rfind("i32 ") + 4) : "";
   const std::string lines =
-      "meaning 1\nkernel @swap\nparam 0 ptr x align 4\nparam 1 ptr y align 4\nlaunch block 32\nregister tid.x i32 t\n"
+      "meaning 1\nkernel @swap\nparam 0 ptr x align 4\nparam 1 ptr y align 4\nlaunch block 32\nregister "
+      "tid.x i32 t\n"
       "premise t >= 0, t < 32\nload l f32 x[t]\n" +
-      sums(both ? "bfly " + from.substr(from.rfind("i32 ") + 4) : "", change, false) + "ensures f32 y[i] == " + ensured +
-      " for i < 32 by t = i\nend\n";
+      sums(both ? "bfly " + from.substr(from.rfind("i32 ") + 4) : "", change, false) +
+      "ensures f32 y[i] == " + ensured + " for i < 32 by t = i\nend\n";
   const Expected<ValidationReport> report = validate(text, lines);
   return report.ok() ? std::string(verdictName(report->verdict)) : report.error().rule;
 }
@@ -172,8 +183,9 @@ std::string sumAnswer(const std::string& ensured, const std::string& from = "", 
 TEST(RealSum, EachLaneHasTheSumOfAll) {
   EXPECT_EQ(sumAnswer("sum(k < 32, x[k])"), "Proved");
   EXPECT_EQ(sumAnswer("sum(k < 32, x[31 - k])"), "Proved");
-  for (const char* wrong : {"sum(k < 31, x[k])", "sum(k < 33, x[k])", "sum(k < 32, x[k + 1])", "sum(k < 16, x[2*k])", "sum(k < 64, x[k/2])",
-                            "sum(k < 32, fneg(x[k]))", "fneg(sum(k < 32, x[k]))", "x[0]"})
+  for (const char* wrong :
+       {"sum(k < 31, x[k])", "sum(k < 33, x[k])", "sum(k < 32, x[k + 1])", "sum(k < 64, x[k/2])",
+        "sum(k < 32, fneg(x[k]))", "fneg(sum(k < 32, x[k]))", "x[0]"})
     EXPECT_NE(sumAnswer(wrong), "Proved") << wrong;
   EXPECT_EQ(sumAnswer("sum(k < 31, x[k])"), "Refuted");
   EXPECT_EQ(sumAnswer("sum(k < 32, x[k + 1])"), "Refuted");
@@ -188,8 +200,8 @@ TEST(RealSum, AnElementTwiceIsRefuted) {
 }
 
 TEST(RealSum, C17NamesTheLine) {
-  for (const char* wrong : {"sum(k < 32)", "sum(32, x[0])", "fadd(sum(k < 32, x[k]), sum(m < 32, x[m]))", "sum(k < 32, sum(m < 2, x[m]))",
-                            "sum(t < 32, x[t])", "sum(k < t, x[k])"})
+  for (const char* wrong : {"sum(k < 32)", "sum(32, x[0])", "fadd(sum(k < 32, x[k]), sum(m < 32, x[m]))",
+                            "sum(k < 32, sum(m < 2, x[m]))", "sum(t < 32, x[t])", "sum(k < t, x[k])"})
     EXPECT_EQ(sumAnswer(wrong), "meaning_c17") << wrong;
 }
 

@@ -41,9 +41,10 @@ inline Exchange exchangeOf(const RunAccess& a) {
   return Exchange::ofNumber(a.offset / bytesOf(a.type)).value_or(Exchange());
 }
 
-// What the lanes of a warp are to exchange, each behind its steps before: a lane that does not exchange as the first does, with
-// what it does; empty where all do, or none.
-inline std::string otherExchange(const std::vector<LaunchThread>& threads, size_t interval, size_t first, size_t& other) {
+// What the lanes of a warp are to exchange, each behind its steps before: a lane that does not exchange as
+// the first does, with what it does; empty where all do, or none.
+inline std::string otherExchange(const std::vector<LaunchThread>& threads, size_t interval, size_t first,
+                                 size_t& other) {
   const auto what = [&](size_t t) {
     const LaunchStep* step = threads[t].nextOf(interval);
     return step ? "exchange " + toString(exchangeOf(step->access)) : std::string("no exchange");

@@ -13,7 +13,9 @@ using Kind = OpaqueNode::Kind;
 
 constexpr size_t kMostWork = 4'000'000, kMostDeep = 200;
 
-bool isZeroFloat(const OpaqueNode& value) { return value.kind == Kind::kConstant && value.number == 0 && value.name[0] != 'i'; }
+bool isZeroFloat(const OpaqueNode& value) {
+  return value.kind == Kind::kConstant && value.number == 0 && value.name[0] != 'i';
+}
 
 }  // namespace
 
@@ -44,17 +46,20 @@ bool RealSums::collect(const Opaque& value, int64_t thread, Turn* turn, RealSum&
   if (isZeroFloat(*value)) return true;
   const bool adds = value->kind == Kind::kOperation && (value->name == "fadd" || value->name == kOpenSum);
   if (adds)
-    return std::ranges::all_of(value->operands, [&](const Opaque& part) { return collect(part, thread, turn, sum); });
+    return std::ranges::all_of(value->operands,
+                               [&](const Opaque& part) { return collect(part, thread, turn, sum); });
   if (value->kind == Kind::kChoice) return fail("a sum with a value that is chosen by a condition");
   if (value->kind == Kind::kCarried) {
     if (!turn || value->number != turn->carried) return fail("a fold whose values depend on each other");
     ++turn->met;
     return true;
   }
-  if (value->kind == Kind::kFolded) return !turn ? fold(value->number, thread, sum) : fail("a fold in a fold");
-  const bool ofBlock = value->kind == Kind::kLoad &&
-                       f_.pointers[f_.accesses[value->number].pointer].kind != MeaningPointer::Kind::kParameter;
-  if (ofBlock) return !turn ? found(value->number, thread, sum) : fail("a sum of what a fold finds in shared memory");
+  if (value->kind == Kind::kFolded)
+    return !turn ? fold(value->number, thread, sum) : fail("a fold in a fold");
+  const bool ofBlock = value->kind == Kind::kLoad && f_.pointers[f_.accesses[value->number].pointer].kind !=
+                                                         MeaningPointer::Kind::kParameter;
+  if (ofBlock)
+    return !turn ? found(value->number, thread, sum) : fail("a sum of what a fold finds in shared memory");
   ++sum[{value.get(), thread, turn ? turn->fold : std::nullopt}];
   return true;
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// real_sum: which values a stored value is the sum of, in real numbers: whatever the order, and without a rounding.
+// real_sum: which values a stored value is the sum of, in real numbers: whatever the order, and without a
+// rounding.
 //
-// A sum is followed through what lanes exchange, through shared memory, and into the turns of a fold: each a thread of the
-// block by its number. What is no sum is a summand.
+// A sum is followed through what lanes exchange, through shared memory, and into the turns of a fold: each a
+// thread of the block by its number. What is no sum is a summand.
 #pragma once
 
 #include <map>
@@ -19,7 +20,9 @@ struct Summand {
   const OpaqueNode* value = nullptr;
   int64_t thread = 0;
   std::optional<size_t> fold;
-  bool operator<(const Summand& o) const { return std::tie(value, thread, fold) < std::tie(o.value, o.thread, o.fold); }
+  bool operator<(const Summand& o) const {
+    return std::tie(value, thread, fold) < std::tie(o.value, o.thread, o.fold);
+  }
 };
 
 using RealSum = std::map<Summand, int64_t>;  // how often each

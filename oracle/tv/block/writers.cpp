@@ -162,7 +162,8 @@ class Table {
     for (int64_t t = 0; t < threads_.count; ++t) {
       Assignment thread;
       if (threads_.symbol) thread[*threads_.symbol] = t;
-      if (a.store && denoted_.accesses[i].condition && evaluate(*denoted_.accesses[i].condition, thread) == Int128(0))
+      if (a.store && denoted_.accesses[i].condition &&
+          evaluate(*denoted_.accesses[i].condition, thread) == Int128(0))
         continue;  // whatever the sizes and the block are
       const std::optional<Int128> e = evaluate(*denoted_.accesses[i].offset, thread);
       if (!e || *e < 0 || (*e + 1) * Int128(bytes_) > Int128(f_.pointers[pointer_].bytes))

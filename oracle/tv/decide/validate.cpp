@@ -116,7 +116,8 @@ class Validation {
         "read");
     answer().implicit.emplace_back("the memory of an output overlaps no other tensor's");
     if (std::ranges::any_of(subject_.meaning->ensures, [](const MeaningEnsures& e) { return e.real; }))
-      answer().implicit.emplace_back("a sum that is ensured, and what it is made of, are of real numbers: no order, no rounding");
+      answer().implicit.emplace_back(
+          "a sum that is ensured, and what it is made of, are of real numbers: no order, no rounding");
   }
 
   // The number that a parameter or register carries, with its bounds.
@@ -134,10 +135,15 @@ class Validation {
     for (const MeaningPointer& p : subject_.meaning->pointers) {
       const bool shared = p.kind == MeaningPointer::Kind::kShared;
       if (shared) bounds_[p.address] = {0, kSharedWindow};
-      kernel_.pointers.push_back(
-          {p.path,
-           {p.name, p.align, false, {}, {}, shared ? variable(p.address) : nullptr, p.kind == MeaningPointer::Kind::kBarrier,
-            p.kind == MeaningPointer::Kind::kLanes}});
+      kernel_.pointers.push_back({p.path,
+                                  {p.name,
+                                   p.align,
+                                   false,
+                                   {},
+                                   {},
+                                   shared ? variable(p.address) : nullptr,
+                                   p.kind == MeaningPointer::Kind::kBarrier,
+                                   p.kind == MeaningPointer::Kind::kLanes}});
     }
     for (const MeaningDatum& d : subject_.meaning->data) kernel_.values[d.path] = OpaqueNode::parameter(d.type, d.path);
     for (const MeaningAccess& a : subject_.meaning->accesses)

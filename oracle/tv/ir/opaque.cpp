@@ -15,7 +15,7 @@ namespace {
 Opaque made(OpaqueNode node) { return std::make_shared<const OpaqueNode>(std::move(node)); }
 
 constexpr size_t kMostSteps = 20'000, kMostDepth = 1500, kLongest = 1000;  // of a text
-constexpr size_t kLongestSum = size_t{1} << 20;  // of the text of what it sums
+constexpr size_t kLongestSum = size_t{1} << 20;                            // of the text of what it sums
 
 // The signed number of `bits` of an integer type; null for another type.
 Term numberOf(const OpaqueNode& constant) {
@@ -124,7 +124,8 @@ class Comparison {
   // With the operands in their order; else with the first two exchanged, where that is the same function.
   bool sameOperation(const OpaqueNode& a, const OpaqueNode& b, const Term& where) {
     if (a.operands.size() != b.operands.size()) return false;
-    if (a.name == kOpenSum || b.name == kOpenSum) return a.name == b.name && sameOperands(a, b, where, false) && oneSum(a, b);
+    if (a.name == kOpenSum || b.name == kOpenSum)
+      return a.name == b.name && sameOperands(a, b, where, false) && oneSum(a, b);
     const std::string other = exchangedWord(a.name);
     const Mark mark = now();
     if (a.name == b.name && sameOperands(a, b, where, false) && (other.empty() || follow(mark.goals))) return true;
@@ -138,13 +139,15 @@ class Comparison {
   // Whether the sum of the meaning is that instruction of the code wherever it is asked for, and no other.
   bool oneSum(const OpaqueNode& meant, const OpaqueNode& code) {
     std::string text;
-    return ask_.sums && spelled(meant, text) && ask_.sums->emplace(text, code.number).first->second == code.number;
+    return ask_.sums && spelled(meant, text) &&
+           ask_.sums->emplace(text, code.number).first->second == code.number;
   }
 
   // What a value is made of, whole; false where that depends on the line in which it stands.
   static bool spelled(const OpaqueNode& value, std::string& text) {
     if (value.kind == Kind::kNumber || value.kind == Kind::kChoice || text.size() > kLongestSum) return false;
-    text += std::to_string(static_cast<int>(value.kind)) + " " + value.name + " " + std::to_string(value.number) + "(";
+    text += std::to_string(static_cast<int>(value.kind)) + " " + value.name + " " +
+            std::to_string(value.number) + "(";
     for (const Opaque& operand : value.operands)
       if (!spelled(*operand, text)) return false;
     text += ")";

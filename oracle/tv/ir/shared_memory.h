@@ -22,8 +22,8 @@ const llvm::GlobalVariable* dynamicShared(const llvm::Module& m);
 // Whether the instruction is a barrier of all threads of the block, number 0, which each of them must reach.
 bool isBarrier(const llvm::Instruction& i);
 
-// The exchange that a shuffle of all lanes is: of f32, the mask of 32 lanes, a constant distance, and the clamp of
-// segments of 32 lanes; nothing for another instruction, and for other shuffles.
+// The exchange that a shuffle of all lanes is: of f32, the mask of 32 lanes, a constant distance, and the
+// clamp of segments of 32 lanes; nothing for another instruction, and for other shuffles.
 std::optional<Exchange> exchangeOf(const llvm::Instruction& i);
 
 }  // namespace cutecheck::oracle

@@ -113,7 +113,8 @@ bool isDataTruth(std::string_view word) {
   return row && row->suffix == Suffix::kPredicate;
 }
 
-// LangRef, `llvm.vector.reduce.fadd`: with `reassoc` the order of the sum is not said, without it is sequential.
+// LangRef, `llvm.vector.reduce.fadd`: with `reassoc` the order of the sum is not said, without it is
+// sequential.
 bool isOpenSum(const I& i) {
   const auto* call = llvm::dyn_cast<llvm::IntrinsicInst>(&i);
   if (!call || call->getIntrinsicID() != intrinsic::vector_reduce_fadd) return false;

@@ -199,12 +199,14 @@ bool Memory::barrier(const llvm::Instruction& i) {
   return true;
 }
 
-std::optional<SymbolicValue> Memory::exchange(const llvm::Instruction& i, const Exchange& e, const SymbolicValue& given) {
+std::optional<SymbolicValue> Memory::exchange(const llvm::Instruction& i, const Exchange& e,
+                                              const SymbolicValue& given) {
   const auto at = std::ranges::find_if(objects_, [](const MemoryObject& o) { return o.lanes; });
   const std::string type = elementName(*i.getType());
   if (at == objects_.end() || inTurn_ || type.empty()) return std::nullopt;
   const auto object = static_cast<size_t>(at - objects_.begin());
-  const Term offset = integer(e.number() * static_cast<int64_t>(elementBytes(type))), &path = instructions_.path();
+  const Term offset = integer(e.number() * static_cast<int64_t>(elementBytes(type))),
+             &path = instructions_.path();
   accesses.push_back({&i, 0, true, object, offset, path, type, given, {}});
   const Opaque found = OpaqueNode::load(accesses.size(), type);
   accesses.push_back({&i, 1, false, object, offset, path, type, {}, {}});

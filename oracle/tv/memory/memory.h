@@ -94,8 +94,10 @@ class Memory {
   std::optional<SymbolicValue> place(const llvm::Instruction& i, const SymbolicValue& number);
   // A barrier; false where the meaning has none.
   bool barrier(const llvm::Instruction& i);
-  // What lanes exchange: a store of what this one gives, and a load of what it finds. Nothing where the meaning has none.
-  std::optional<SymbolicValue> exchange(const llvm::Instruction& i, const Exchange& e, const SymbolicValue& given);
+  // What lanes exchange: a store of what this one gives, and a load of what it finds. Nothing where the
+  // meaning has none.
+  std::optional<SymbolicValue> exchange(const llvm::Instruction& i, const Exchange& e,
+                                        const SymbolicValue& given);
   // llvm.lifetime.start and end: what the object holds is lost, and after its end no access is modelled.
   bool lifetime(const llvm::LifetimeIntrinsic& i, const SymbolicValue& pointer);
 

@@ -86,7 +86,8 @@ std::optional<Cell> RunMemory::allocate(const llvm::AllocaInst& i) {
   }
   const bool marked =
       std::ranges::any_of(i.users(), [](const llvm::User* user) { return llvm::isa<llvm::LifetimeIntrinsic>(user); });
-  objects_.push_back({textOf(i), i.getAlign().value(), size->getFixedValue(), true, {}, {}, marked, {}, false, false});
+  objects_.push_back(
+      {textOf(i), i.getAlign().value(), size->getFixedValue(), true, {}, {}, marked, {}, false, false});
   return pointerCell(objects_.size() - 1, 0);
 }
 

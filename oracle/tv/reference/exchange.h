@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // exchange: which lane of its warp a lane finds the value of, in an exchange of all 32 lanes.
 //
-// PTX ISA, `shfl.sync`: with the mask of all lanes, and a clamp for segments of 32 lanes, lane l finds the value that
-// lane l ^ d (bfly), l - d (up), l + d (down) or d (idx) gives; where there is no such lane, its own. All 32 lanes execute it
-// together, else nothing is said of it.
+// PTX ISA, `shfl.sync`: with the mask of all lanes, and a clamp for segments of 32 lanes, lane l finds the
+// value that lane l ^ d (bfly), l - d (up), l + d (down) or d (idx) gives; where there is no such lane, its
+// own. All 32 lanes execute it together, else nothing is said of it.
 #pragma once
 
 #include <array>
@@ -35,10 +35,14 @@ struct Exchange {
   // The lane whose value a lane finds.
   unsigned from(unsigned lane) const {
     switch (mode) {
-      case Mode::kButterfly: return lane ^ distance;
-      case Mode::kUp: return lane >= distance ? lane - distance : lane;
-      case Mode::kDown: return lane + distance < kLanes ? lane + distance : lane;
-      default: return distance;
+      case Mode::kButterfly:
+        return lane ^ distance;
+      case Mode::kUp:
+        return lane >= distance ? lane - distance : lane;
+      case Mode::kDown:
+        return lane + distance < kLanes ? lane + distance : lane;
+      default:
+        return distance;
     }
   }
 };
@@ -47,7 +51,8 @@ inline constexpr std::array<std::string_view, 4> kExchangeModes = {"bfly", "up",
 
 inline std::optional<Exchange> exchangeNamed(std::string_view mode, unsigned distance) {
   for (size_t k = 0; k < kExchangeModes.size(); ++k)
-    if (kExchangeModes[k] == mode && distance < Exchange::kLanes) return Exchange{static_cast<Exchange::Mode>(k), distance};
+    if (kExchangeModes[k] == mode && distance < Exchange::kLanes)
+      return Exchange{static_cast<Exchange::Mode>(k), distance};
   return std::nullopt;
 }
 

@@ -76,7 +76,9 @@ std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunctio
     const std::optional<Diagnostic> problem = valueProblem(e.children[1], kernel, fold);
     return problem ? problem : valueProblem(e.children[2], kernel, fold);
   }
-  const size_t operands = e.kind != Expression::Kind::kCall ? 0 : e.name == kOpenSum ? 2 : valueOperands(e.name);
+  const size_t operands = e.kind != Expression::Kind::kCall ? 0
+                          : e.name == kOpenSum              ? 2
+                                                            : valueOperands(e.name);
   if (operands == 0 || (isDataTruth(e.name) && !truth))
     return wrong("a stored value is a load's name, a constant by its bits or an operation on them", Code::kUsage);
   if (e.name == kOpenSum && e.children.size() < operands) return wrong(e.name + " takes two values or more");

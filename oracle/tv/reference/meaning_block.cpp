@@ -59,7 +59,8 @@ namespace {
 
 // The pointer of that kind, which points to nothing.
 size_t pseudoPointer(MeaningFunction& kernel, MeaningPointer::Kind kind, const char* name) {
-  const auto at = std::ranges::find_if(kernel.pointers, [&](const MeaningPointer& p) { return p.kind == kind; });
+  const auto at =
+      std::ranges::find_if(kernel.pointers, [&](const MeaningPointer& p) { return p.kind == kind; });
   const auto which = static_cast<size_t>(at - kernel.pointers.begin());
   if (at != kernel.pointers.end()) return which;
   MeaningPointer pseudo;
@@ -92,7 +93,8 @@ std::optional<Diagnostic> readExchange(std::string_view text, size_t line, Meani
   MeaningAccess find = give;
   find.store = false;
   find.name = std::string(word(rest));
-  if (!isName(find.name) || isNamed(kernel, find.name)) return wrong("meaning_c16", "expected a name of its own for what a lane finds");
+  if (!isName(find.name) || isNamed(kernel, find.name))
+    return wrong("meaning_c16", "expected a name of its own for what a lane finds");
   give.type = find.type = std::string(word(rest));
   give.bytes = find.bytes = elementBytes(give.type);
   if (give.type != "f32") return wrong("meaning_c16", "lanes exchange f32, found '" + give.type + "'");
@@ -100,7 +102,8 @@ std::optional<Diagnostic> readExchange(std::string_view text, size_t line, Meani
   const std::optional<unsigned> number_ = number(distance);
   const std::optional<Exchange> exchange = number_ ? exchangeNamed(mode, *number_) : std::nullopt;
   if (!exchange || word(rest) != "=")
-    return wrong("meaning_c16", "expected bfly, up, down or idx, a number below 32, = and the value that a lane gives");
+    return wrong("meaning_c16",
+                 "expected bfly, up, down or idx, a number below 32, = and the value that a lane gives");
   Expected<Expression> value = parseValue(rest);
   if (!value) return value.error();
   if (std::optional<Diagnostic> problem = valueProblem(*value, kernel, std::nullopt)) return problem;
@@ -116,7 +119,8 @@ std::optional<Diagnostic> readExchange(std::string_view text, size_t line, Meani
 
 }  // namespace
 
-std::optional<Diagnostic> readBlockLine(std::string_view first, std::string_view rest, size_t number, MeaningFunction& kernel) {
+std::optional<Diagnostic> readBlockLine(std::string_view first, std::string_view rest, size_t number,
+                                        MeaningFunction& kernel) {
   if (openFold(kernel) && first != "barrier")
     return wrong("meaning_c18", "'" + std::string(first) + "' in a fold", Code::kUsage);
   if (first == "barrier") return readBarrier(rest, number, kernel);
@@ -145,10 +149,12 @@ std::string accessesText(const MeaningFunction& kernel) {
   }
   stores -= exchanges;  // an exchange is both
   const auto counted = [](size_t number, const std::string& what) {
-    return number == 0 ? std::string() : ", " + std::to_string(number) + " " + what + (number == 1 ? "" : "s");
+    return number == 0 ? std::string()
+                       : ", " + std::to_string(number) + " " + what + (number == 1 ? "" : "s");
   };
-  return "@" + kernel.name + ": " + std::to_string(loads + stores) + " accesses (" + std::to_string(loads) + " loads, " +
-         std::to_string(stores) + " stores)" + counted(barriers, "barrier") + counted(exchanges, "exchange");
+  return "@" + kernel.name + ": " + std::to_string(loads + stores) + " accesses (" + std::to_string(loads) +
+         " loads, " + std::to_string(stores) + " stores)" + counted(barriers, "barrier") +
+         counted(exchanges, "exchange");
 }
 
 std::optional<std::string> blockProblem(const MeaningFunction& f) {

@@ -16,11 +16,12 @@ Expected<MeaningPointer> parseShared(std::string_view text);
 
 // Whether a line begins with a word of a block: shared, barrier, exchange, ensures.
 bool isBlockWord(std::string_view word);
-// Such a line, which `number` says, behind its first word. Of an exchange, NAME ELEMENT MODE UINT "=" VALUE: all
-// lanes of a warp give a value, and NAME is the one that each finds (exchange.h); it keeps its place among the
-// accesses as a store of what is given, and a load of what is found, at one element of nothing. So does a
-// barrier, as a store of nothing. Returns what is wrong.
-std::optional<Diagnostic> readBlockLine(std::string_view first, std::string_view rest, size_t number, MeaningFunction& kernel);
+// Such a line, which `number` says, behind its first word. Of an exchange, NAME ELEMENT MODE UINT "=" VALUE:
+// all lanes of a warp give a value, and NAME is the one that each finds (exchange.h); it keeps its place
+// among the accesses as a store of what is given, and a load of what is found, at one element of nothing. So
+// does a barrier, as a store of nothing. Returns what is wrong.
+std::optional<Diagnostic> readBlockLine(std::string_view first, std::string_view rest, size_t number,
+                                        MeaningFunction& kernel);
 
 // "@name: 5 accesses (3 loads, 2 stores), 1 barrier, 2 exchanges"
 std::string accessesText(const MeaningFunction& kernel);

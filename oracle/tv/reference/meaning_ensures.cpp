@@ -84,17 +84,20 @@ Expected<std::string> withoutElements(std::string_view text, const std::string& 
   }
 }
 
-std::optional<Diagnostic> problemOf(Expression& e, const MeaningFunction& kernel, MeaningEnsures& ensures, size_t* sums);
+std::optional<Diagnostic> problemOf(Expression& e, const MeaningFunction& kernel, MeaningEnsures& ensures,
+                                    size_t* sums);
 
 // sum(INDEX < TURNS, VALUE)
-std::optional<Diagnostic> sumProblem(Expression& e, const MeaningFunction& kernel, MeaningEnsures& ensures, bool inFold) {
+std::optional<Diagnostic> sumProblem(Expression& e, const MeaningFunction& kernel, MeaningEnsures& ensures,
+                                     bool inFold) {
   if (inFold || !ensures.index.empty() || e.children.empty())
     return badEnsures("more than one fold, or sum, in a value that is ensured", Code::kUsage);
   const Expression turns = e.children[0];
   const bool below = turns.kind == Expression::Kind::kRelation && turns.relation == Relation::kLess &&
                      turns.children[0].kind == Expression::Kind::kSymbol;
   if (!below) return badEnsures("expected sum(INDEX < NUMBER, VALUE)");
-  if (const std::optional<Diagnostic> problem = problemOf(e.children[1], kernel, ensures, nullptr)) return problem;
+  if (const std::optional<Diagnostic> problem = problemOf(e.children[1], kernel, ensures, nullptr))
+    return problem;
   if (!ensures.index.empty()) return badEnsures("a fold in a sum", Code::kUsage);
   ensures.index = turns.children[0].name;
   ensures.turns = turns.children[1];

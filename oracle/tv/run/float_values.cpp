@@ -23,7 +23,8 @@ using FloatBits = std::optional<APInt>;  // nothing: not computed
 
 constexpr int kRounds = 48;
 constexpr size_t kMostNodes = 4096, kMostDepth = 1000;
-constexpr size_t kMostOfSums = size_t{1} << 16;  // of values of as many parts, which are computed at small numbers alone
+constexpr size_t kMostOfSums =
+    size_t{1} << 16;  // of values of as many parts, which are computed at small numbers alone
 constexpr int kRoundsOfSums = 8;
 constexpr auto kNearest = APFloat::rmNearestTiesToEven;
 
@@ -275,7 +276,8 @@ class AtNumbers {
       refuse("a sum in an open order, which numbers may round");
       return std::nullopt;
     }
-    if (sum == 0 && std::ranges::all_of(x, [](const APFloat& value) { return value.isNegZero(); })) return x[0];
+    if (sum == 0 && std::ranges::all_of(x, [](const APFloat& value) { return value.isNegZero(); }))
+      return x[0];
     APFloat value(sum);
     (void)value.convert(type, kNearest, &lost);
     return value;

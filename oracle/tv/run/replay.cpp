@@ -260,9 +260,9 @@ RunKernel runKernelOf(const MeaningFunction& meaning, const Assignment& assignme
   RunKernel kernel;
   for (const MeaningPointer& p : meaning.pointers) {
     const bool shared = p.kind == MeaningPointer::Kind::kShared;
-    kernel.pointers.push_back({p.path, p.name, p.align,
-                               shared ? std::optional(assignment.at(p.address)) : std::nullopt,
-                               p.kind == MeaningPointer::Kind::kBarrier, p.kind == MeaningPointer::Kind::kLanes});
+    kernel.pointers.push_back(
+        {p.path, p.name, p.align, shared ? std::optional(assignment.at(p.address)) : std::nullopt,
+         p.kind == MeaningPointer::Kind::kBarrier, p.kind == MeaningPointer::Kind::kLanes});
   }
   for (const MeaningRegister& r : meaning.registers) {
     const bool constant = r.carries.kind == MeaningParameter::Kind::kConstant;

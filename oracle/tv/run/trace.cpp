@@ -278,7 +278,8 @@ std::optional<TraceDifference> loadsDiffer(const Trace& meant, const Trace& exec
 bool ofOtherThreads(const MeaningFunction& f, const std::string& pointer, bool barrier) {
   const auto at =
       std::ranges::find_if(f.pointers, [&](const MeaningPointer& p) { return p.name == pointer; });
-  if (at == f.pointers.end() || at->kind == MeaningPointer::Kind::kShared || at->kind == MeaningPointer::Kind::kLanes)
+  if (at == f.pointers.end() || at->kind == MeaningPointer::Kind::kShared ||
+      at->kind == MeaningPointer::Kind::kLanes)
     return true;
   const auto which = static_cast<size_t>(at - f.pointers.begin());
   return barrier && std::ranges::any_of(
