@@ -77,9 +77,7 @@ LogicalResult AccessInterpreter::makeFragment(Operation* op) {
 }
 
 std::string AccessInterpreter::address(const View& view, const TermTuple& coord) const {
-  const Term index = crd2idx(view.mapping->at(coord), view.base.layout).terms.front();
-  return view.base.pointer + "[" +
-         (view.base.first == 0 ? index : binary(std::to_string(view.base.first), "+", index)) + "]";
+  return view.base.pointer + "[" + crd2idx(view.mapping->at(coord), view.base.layout).terms.front() + "]";
 }
 
 std::string AccessInterpreter::when() const {

@@ -88,30 +88,7 @@ LogicalResult BlockInterpreter::viewOfShared(Operation* op) {
   if (swizzle_ && *swizzle_ != type.getSwizzle())
     return op->emitError("not modelled by the reference semantics: shared memory under two swizzles");
   swizzle_ = type.getSwizzle();
-  const int64_t bytes = cute::bytesOf(type.getElementType()),
-                first = literalOf(start->offset.terms.front()).value_or(-1);
-  if (first < 0 || (first != 0 && (bytes == 0 || first % bytes != 0 || swizzle_->bits != 0)))
-    return op->emitError(
-        "not modelled by the reference semantics: a view of shared memory that begins within an element, or "
-        "is "
-        "swizzled and does not begin where the shared memory does");
-  return define(op, View{{kSharedName, *layout, first == 0 ? 0 : first / bytes}, wholeOf(layout->shape)});
-}
-
-LogicalResult BlockInterpreter::advanceShared(Operation* op) {
-  auto add = mlir::cast<cute::AddOffsetOp>(op);
-  const auto* start = find<TermIterator>(add.getIter());
-  const auto* offset = find<TermTuple>(add.getOffset());
-  const auto pointer = mlir::dyn_cast<cute::PtrType>(add.getIter().getType());
-  const auto by = offset && !offset->isTuple() ? literalOf(offset->terms.front()) : std::nullopt;
-  const auto before =
-      start && start->pointer == kSharedName ? literalOf(start->offset.terms.front()) : std::nullopt;
-  const int64_t bytes = pointer ? cute::bytesOf(pointer.getElementType()) : 0;
-  if (!by || !before || *by < 0 || *by > bytes_ || bytes == 0 || bytes > 8)
-    return op->emitError(
-        "not modelled by the reference semantics: a pointer into shared memory that is moved by another "
-        "offset than a constant");
-  return define(op, TermIterator{kSharedName, 1, leafOf(std::to_string(*before + *by * bytes))});
+  return define(op, View{{kSharedName, *layout}, wholeOf(layout->shape)});
 }
 
 // All threads reach it: behind a branch only some might.

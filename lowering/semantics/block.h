@@ -20,8 +20,6 @@ class BlockInterpreter : public DataInterpreter {
   }
   // What the kernel states of its block, read before its body.
   llvm::LogicalResult readStated(mlir::func::FuncOp kernel);
-  // A pointer into shared memory, moved by a constant.
-  llvm::LogicalResult advanceShared(mlir::Operation* op);
   // The lines `shared`, and `ensures`.
   void writeSharedMemory(llvm::raw_ostream& out) const;
   using Registers = std::map<std::string, std::string>;  // special registers that the kernel reads, with their symbols

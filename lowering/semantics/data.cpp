@@ -4,7 +4,6 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/IR/Matchers.h"
 
 #include "lowering/semantics/kernel_words.h"
 
@@ -233,17 +232,6 @@ std::optional<Meaning> DataInterpreter::chosen(const Term& condition, Value resu
   return data;
 }
 
-LogicalResult DataInterpreter::splat(Operation* op) {
-  auto shuffle = mlir::cast<mlir::LLVM::ShuffleVectorOp>(op);
-  auto inserted = shuffle.getV1().getDefiningOp<mlir::LLVM::InsertElementOp>();
-  const bool first = llvm::all_of(shuffle.getMask(), [](int32_t lane) { return lane == 0; });
-  const Data* value = inserted && first && mlir::matchPattern(inserted.getPosition(), mlir::m_Zero())
-                          ? find<Data>(inserted.getValue())
-                          : nullptr;
-  if (!value || value->elements.size() != 1) return Interpreter::interpretOther(op);
-  return define(op, Data{std::vector<Term>(shuffle.getMask().size(), value->elements.front())});
-}
-
 LogicalResult DataInterpreter::openSum(Operation* op) {
   const Data *first = find<Data>(op->getOperand(0)), *lanes = find<Data>(op->getOperand(1));
   const auto flags = op->getAttrOfType<mlir::LLVM::FastmathFlagsAttr>("fastmathFlags");
@@ -258,9 +246,6 @@ LogicalResult DataInterpreter::openSum(Operation* op) {
 
 LogicalResult DataInterpreter::interpretOther(Operation* op) {
   if (op->getName().getStringRef() == "llvm.intr.vector.reduce.fadd") return openSum(op);
-  if (mlir::isa<mlir::LLVM::ShuffleVectorOp>(op)) return splat(op);
-  // What they make is read where a splat is made of it, and nowhere else.
-  if (mlir::isa<mlir::LLVM::PoisonOp, mlir::LLVM::InsertElementOp>(op)) return mlir::success();
   if (mlir::isa<arith::ConstantOp>(op)) return constant(op);
   if (mlir::isa<arith::CmpFOp>(op)) return compare(op);
   if (mlir::isa<arith::SelectOp>(op)) return select(op);

@@ -23,8 +23,6 @@ class DataInterpreter : public AccessInterpreter {
   llvm::LogicalResult convert(mlir::Operation* op, const std::string& function);
   llvm::LogicalResult compare(mlir::Operation* op);
   llvm::LogicalResult select(mlir::Operation* op);
-  // llvm.shufflevector of a vector whose first lane was inserted, all lanes of which are that one.
-  llvm::LogicalResult splat(mlir::Operation* op);
   // llvm.intr.vector.reduce.fadd with `reassoc`: a sum whose order is left open.
   llvm::LogicalResult openSum(mlir::Operation* op);
 };

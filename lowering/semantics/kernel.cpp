@@ -205,7 +205,6 @@ class Kernel : public BlockInterpreter {
   LogicalResult addOffset(cute::AddOffsetOp op) {
     const auto* iterator = find<ViewIterator>(op.getIter());
     const auto* offset = find<ViewOffset>(op.getOffset());
-    if (find<TermIterator>(op.getIter())) return advanceShared(op);
     // The offset of a coordinate says which element is meant only from the start of the same view.
     if (!iterator || !offset || iterator->coord || iterator->view.mapping != offset->view.mapping)
       return op.emitError(

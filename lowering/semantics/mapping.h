@@ -19,7 +19,6 @@ namespace cutecheck::meaning {
 struct Base {
   Term pointer;       // empty: a tensor of coordinates
   TermLayout layout;  // of memory
-  int64_t first = 0;  // of memory, the elements behind the pointer where it begins
 };
 
 class Mapping {

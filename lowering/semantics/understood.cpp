@@ -35,10 +35,8 @@ bool isRead(llvm::StringRef operation, mlir::NamedAttribute attribute) {
     return false;
   }
   if (dialect == "nvvm") return mnemonic == "shfl.sync" && name == "kind";
-  // Which flags, and which mask, is read with the operation.
-  if (dialect == "llvm")
-    return (mnemonic == "intr.vector.reduce.fadd" && name == "fastmathFlags") ||
-           (mnemonic == "shufflevector" && name == "mask");
+  // Which flags is read with the operation.
+  if (dialect == "llvm") return mnemonic == "intr.vector.reduce.fadd" && name == "fastmathFlags";
   if (dialect == "scf") return name == "operandSegmentSizes" || mnemonic == "forall";  // which is not read at all
   if (dialect != "cute") return false;
   return llvm::StringSwitch<bool>(name)
@@ -62,11 +60,7 @@ std::optional<std::string> unreadAttribute(mlir::Operation* op) {
   return std::nullopt;
 }
 
-bool isReadOfLlvm(mlir::Operation* op) {
-  return llvm::is_contained(
-      {"llvm.intr.vector.reduce.fadd", "llvm.mlir.poison", "llvm.insertelement", "llvm.shufflevector"},
-      op->getName().getStringRef());
-}
+bool isReadOfLlvm(mlir::Operation* op) { return op->getName().getStringRef() == "llvm.intr.vector.reduce.fadd"; }
 
 std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function) {
   const auto isEmpty = [](mlir::Attribute attribute) {
