@@ -7,8 +7,6 @@
 //   block   256 threads
 //   x       M by 8192, row stride divisible by 8, 16-byte aligned       y  M
 //
-// Lanes that exchange values have no reference semantics:
-// expect: Unknown
 !x = !cute.memref<bf16, gmem, align<16>, "(?,8192):(?{i64 div=8},1)">
 !row = !cute.memref<bf16, gmem, align<16>, "(8192):(1)">
 !copy = !cute.tiled_copy<!cute_nvgpu.atom.universal_copy<bf16>, layout_copy_tv = <"(256,(8,4)):(8,(1,2048))">, tiler_mn = <"[8192:1]">>
@@ -16,7 +14,11 @@
 !warps = !cute.memref<f32, smem, align<1024>, "8:1">
 !y = !cute.memref<bf16, gmem, align<2>, "?:1">
 
-func.func @row_sum_bf16(%x: !x, %y: !y) attributes {cute.kernel, nvvm.reqntid = array<i32: 256>, cute.dynamic_smem = 32 : i64} {
+func.func @row_sum_bf16(%x: !x, %y: !y) attributes {
+  cute.kernel, nvvm.reqntid = array<i32: 256>, cute.dynamic_smem = 32 : i64,
+  cute.premises = ["a0_s0 == a1_s0", "r0 < a0_s0"],
+  cute.ensures = ["a1[i] == fnarrow_f32_bf16(sum(k < 8192, fwiden_bf16_f32(a0[i,k])))"],
+  cute.written_by = ["r0 = i", "r1 = 0"]} {
   %bid = nvvm.read.ptx.sreg.ctaid.x : i32
   %tid = nvvm.read.ptx.sreg.tid.x : i32
   %zero = arith.constant 0 : i32

@@ -7,7 +7,7 @@
 //   block   256 threads
 //   x, y    M by 8192, row stride divisible by 8, 16-byte aligned
 //
-// Lanes that exchange values have no reference semantics:
+// A pointer into shared memory that is moved, and a vector made of one value, have no reference semantics:
 // expect: Unknown
 !x = !cute.memref<bf16, gmem, align<16>, "(?,8192):(?{i64 div=8},1)">
 !row = !cute.memref<bf16, gmem, align<16>, "(8192):(1)">

@@ -3,6 +3,8 @@
 
 #include "core/notation/print.h"
 #include "llvm/ADT/StringExtras.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/IR/Matchers.h"
 
 #include "core/nvgpu/launch_limits.h"
 #include "lowering/cute/dialect/CuteOps.h"
@@ -52,6 +54,7 @@ LogicalResult BlockInterpreter::interpretOther(Operation* op) {
   const llvm::StringRef name = op->getName().getStringRef();
   if (name == "cute_nvgpu.arch.get_dyn_smem") return sharedMemory(op);
   if (name == "nvvm.barrier0") return barrier(op);
+  if (name == "nvvm.shfl.sync") return exchange(op);
   if (mlir::isa<cute::RecastIterOp, cute::MakeViewOp>(op)) return viewOfShared(op);
   return DataInterpreter::interpretOther(op);
 }
@@ -97,6 +100,39 @@ LogicalResult BlockInterpreter::barrier(Operation* op) {
     return op->emitError("not modelled by the reference semantics: a barrier behind a branch, or of some threads");
   accesses_.emplace_back("barrier");
   return success();
+}
+
+// All lanes reach it: behind a branch, or in a loop of which each takes its own number of turns, only some
+// might.
+LogicalResult BlockInterpreter::exchange(Operation* op) {
+  auto shuffle = mlir::cast<mlir::NVVM::ShflOp>(op);
+  const auto refuse = [&](const llvm::Twine& what) {
+    return op->emitError("not modelled by the reference semantics: lanes that exchange values ") << what;
+  };
+  const auto constant = [](mlir::Value value) -> std::optional<int64_t> {
+    llvm::APInt number;
+    if (!mlir::matchPattern(value, mlir::m_ConstantInt(&number))) return std::nullopt;
+    return number.getSExtValue();
+  };
+  if (!path_.empty()) return refuse("behind a branch, or in a loop of run-time length");
+  if (!op->getParentOfType<mlir::func::FuncOp>()->hasAttr("nvvm.reqntid"))
+    return refuse("where the kernel does not say how many threads it has: ") << kStateThreads;
+  if (constant(shuffle.getThreadMask()) != -1) return refuse("under another mask than -1, of all lanes");
+  const auto distance = constant(shuffle.getOffset()), clamp = constant(shuffle.getMaskAndClamp());
+  constexpr int64_t kLast = kThreadsOfWarp - 1;
+  if (!distance || *distance < 0 || *distance > kLast)
+    return refuse("at a distance that is no constant from 0 to 31");
+  const bool up = shuffle.getKind() == mlir::NVVM::ShflKind::up;
+  if (clamp != (up ? 0 : kLast))
+    return refuse("of segments that are not the whole warp: the last operand is 31, of up 0");
+  const Data* given = find<Data>(shuffle.getVal());
+  if (!given || given->elements.size() != 1 || !shuffle.getType().isF32())
+    return refuse("of another type than f32");
+  if (isTooLong(*given)) return refuseLength(op);
+  const std::string name = "e" + std::to_string(exchanges_++);
+  accesses_.push_back("exchange " + name + " f32 " + mlir::NVVM::stringifyShflKind(shuffle.getKind()).str() +
+                      " " + std::to_string(*distance) + " = " + given->elements.front());
+  return define(op, Data{{name}});
 }
 
 void BlockInterpreter::writeSharedMemory(llvm::raw_ostream& out) const {

@@ -12,7 +12,7 @@ class BlockInterpreter : public DataInterpreter {
   using DataInterpreter::DataInterpreter;
 
  protected:
-  // Shared memory of a stated size, views of it, and barriers that no branch is around.
+  // Shared memory of a stated size, views of it, and barriers and exchanges that no branch is around.
   llvm::LogicalResult interpretOther(mlir::Operation* op) override;
   // A tensor of the parameters, by its name.
   void noteTensor(const std::string& name, mlir::Type element, const TermLayout& layout) {
@@ -33,12 +33,16 @@ class BlockInterpreter : public DataInterpreter {
   llvm::LogicalResult sharedMemory(mlir::Operation* op);
   llvm::LogicalResult viewOfShared(mlir::Operation* op);
   llvm::LogicalResult barrier(mlir::Operation* op);
+  // All lanes of a warp give a value, and each finds another lane's: of f32, at a distance that is a
+  // constant.
+  llvm::LogicalResult exchange(mlir::Operation* op);
   // a0[i,j] as an element of the tensor, its coordinate cut at the commas; false for another text.
   // NAME "[" COORDINATE "]"; what is wrong with it, or nothing.
   std::string element(llvm::StringRef text, std::string& name, std::vector<std::string>& coordinate) const;
 
   int64_t bytes_ = 0, align_ = 1;  // of the shared memory
   bool used_ = false;
+  size_t exchanges_ = 0;
   std::optional<Swizzle> swizzle_;  // of all views of it
   std::map<std::string, Tensor> tensors_;
 };

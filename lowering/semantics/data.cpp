@@ -3,6 +3,7 @@
 
 #include "llvm/ADT/StringSwitch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 #include "lowering/semantics/kernel_words.h"
 
@@ -231,7 +232,20 @@ std::optional<Meaning> DataInterpreter::chosen(const Term& condition, Value resu
   return data;
 }
 
+LogicalResult DataInterpreter::openSum(Operation* op) {
+  const Data *first = find<Data>(op->getOperand(0)), *lanes = find<Data>(op->getOperand(1));
+  const auto flags = op->getAttrOfType<mlir::LLVM::FastmathFlagsAttr>("fastmathFlags");
+  const bool open = flags && flags.getValue() == mlir::LLVM::FastmathFlags::reassoc;
+  if (!open || !first || first->elements.size() != 1 || !lanes ||
+      elementName(op->getResult(0).getType()).empty())
+    return Interpreter::interpretOther(op);
+  Term sum = "fsum(" + first->elements.front();
+  for (const Term& lane : lanes->elements) sum += ", " + lane;
+  return define(op, Data{{sum + ")"}});
+}
+
 LogicalResult DataInterpreter::interpretOther(Operation* op) {
+  if (op->getName().getStringRef() == "llvm.intr.vector.reduce.fadd") return openSum(op);
   if (mlir::isa<arith::ConstantOp>(op)) return constant(op);
   if (mlir::isa<arith::CmpFOp>(op)) return compare(op);
   if (mlir::isa<arith::SelectOp>(op)) return select(op);

@@ -23,6 +23,8 @@ class DataInterpreter : public AccessInterpreter {
   llvm::LogicalResult convert(mlir::Operation* op, const std::string& function);
   llvm::LogicalResult compare(mlir::Operation* op);
   llvm::LogicalResult select(mlir::Operation* op);
+  // llvm.intr.vector.reduce.fadd with `reassoc`: a sum whose order is left open.
+  llvm::LogicalResult openSum(mlir::Operation* op);
 };
 
 }  // namespace cutecheck::meaning

@@ -231,9 +231,10 @@ TermLayout Interpreter::defined(const Term& operation, const IntTuple& tree) {
 }
 
 LogicalResult Interpreter::interpret(Operation* op) {
-  // No operation of these dialects is read: none of its attributes is the cause.
+  // No other operation of these dialects is read: none of its attributes is the cause.
   if (mlir::isa<mlir::func::CallOp>(op) ||
-      llvm::is_contained({"gpu", "llvm", "memref"}, op->getName().getDialectNamespace()))
+      (llvm::is_contained({"gpu", "llvm", "memref"}, op->getName().getDialectNamespace()) &&
+       !isReadOfLlvm(op)))
     return Interpreter::interpretOther(op);
   if (const std::optional<std::string> promise = unreadAttribute(op))
     return op->emitError("not modelled by the reference semantics: '")

@@ -34,6 +34,9 @@ bool isRead(llvm::StringRef operation, mlir::NamedAttribute attribute) {
     if (name == "fastmath" || name == "overflowFlags") return isPlain(attribute.getValue());
     return false;
   }
+  if (dialect == "nvvm") return mnemonic == "shfl.sync" && name == "kind";
+  // Which flags is read with the operation.
+  if (dialect == "llvm") return mnemonic == "intr.vector.reduce.fadd" && name == "fastmathFlags";
   if (dialect == "scf") return name == "operandSegmentSizes" || mnemonic == "forall";  // which is not read at all
   if (dialect != "cute") return false;
   return llvm::StringSwitch<bool>(name)
@@ -56,6 +59,8 @@ std::optional<std::string> unreadAttribute(mlir::Operation* op) {
     if (!isRead(op->getName().getStringRef(), attribute)) return named(attribute.getName());
   return std::nullopt;
 }
+
+bool isReadOfLlvm(mlir::Operation* op) { return op->getName().getStringRef() == "llvm.intr.vector.reduce.fadd"; }
 
 std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function) {
   const auto isEmpty = [](mlir::Attribute attribute) {

@@ -18,4 +18,7 @@ std::optional<std::string> unreadAttribute(mlir::Operation* op);
 // The same of a function, its parameters and its results; which extents a launch may have is for others to ask.
 std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function);
 
+// Whether it is the operation of the llvm dialect that is read: a sum of the lanes of a vector.
+bool isReadOfLlvm(mlir::Operation* op);
+
 }  // namespace cutecheck::meaning

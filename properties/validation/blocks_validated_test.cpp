@@ -92,11 +92,11 @@ TEST_P(Mutants, NoneIsProved) {
       EXPECT_TRUE(report->functions[0].answer.counterexample.has_value()) << mutant.name;
     (report->verdict == Verdict::kRefuted ? refuted : others) += 1;
   }
-  EXPECT_GE(refuted, 15u);
+  EXPECT_GE(refuted, name.ends_with("any_length") ? 6u : 15u);
   EXPECT_GE(others, 2u);
 }
 
-INSTANTIATE_TEST_SUITE_P(Kernels, Mutants, testing::Values("transpose", "tiled_product"));
+INSTANTIATE_TEST_SUITE_P(Kernels, Mutants, testing::Values("transpose", "tiled_product", "warp_row_sum", "warp_row_sum_of_any_length"));
 
 }  // namespace
 }  // namespace cutecheck::run

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/nvgpu/launch_limits.h"
 #include "oracle/tv/block/block_questions.h"
 #include "oracle/tv/block/thread_cases.h"
 #include "oracle/tv/terms/term_arith.h"
@@ -25,6 +26,23 @@ Term sumOf(int64_t first, const ThreadCase& c, int64_t ThreadDigit::* part) {
 
 }  // namespace
 
+namespace {
+
+// All lanes of a warp reach an exchange: it stands behind no branch and in no fold, so that each thread of
+// the block does, and the block is made of whole warps.
+std::optional<std::string> exchangeProblem(const MeaningFunction& f, int64_t threads) {
+  for (const MeaningAccess& a : f.accesses) {
+    if (f.pointers[a.pointer].kind != MeaningPointer::Kind::kLanes) continue;
+    const std::string line = "line " + std::to_string(a.line) + ": lanes that exchange values ";
+    if (threads % kThreadsOfWarp != 0)
+      return line + "in a block of " + std::to_string(threads) + " threads, which are no whole warps";
+    if (a.conditional || a.fold) return line + "behind a branch";
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 bool speaksOfBlock(const MeaningFunction& f) {
   return !f.ensures.empty() || std::ranges::any_of(f.pointers, [](const MeaningPointer& p) {
     return p.kind != MeaningPointer::Kind::kParameter;
@@ -36,7 +54,8 @@ BlockReport proveBlock(const BlockSubject& subject) {
   const MeaningFunction& f = subject.meaning;
   if (!f.launch.block) {
     report.missing.emplace_back(
-        "not modelled: a barrier in a kernel of which no block is stated: add nvvm.reqntid to the module (launch block to a "
+        "not modelled: a barrier, or an exchange, in a kernel of which no block is stated: add nvvm.reqntid "
+        "to the module (launch block to a "
         "meaning)");
     return report;
   }
@@ -51,6 +70,10 @@ BlockReport proveBlock(const BlockSubject& subject) {
   }
   BlockThreads threads;
   if (const std::optional<std::string> problem = threadsOf(f, threads)) {
+    report.missing.push_back("not modelled: " + *problem);
+    return report;
+  }
+  if (const std::optional<std::string> problem = exchangeProblem(f, threads.count)) {
     report.missing.push_back("not modelled: " + *problem);
     return report;
   }
@@ -93,7 +116,8 @@ BlockReport proveBlock(const BlockSubject& subject) {
     }
   }
   for (size_t k = 0; k < f.ensures.size(); ++k)
-    proveEnsures(subject, f.ensures[k], subject.denoted.ensures[k], loads, thread, threads.count, questions, report);
+    proveEnsures(subject, f.ensures[k], subject.denoted.ensures[k], loads, writers.loads, thread,
+                 threads.count, questions, report);
   for (const KernelDecider::Lemma& lemma : questions.plain().lemmas()) report.lemmas.push_back(lemma);
   report.units += questions.plain().units();
   report.questions += questions.plain().asked();

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "oracle/tv/block/block_proof.h"
+#include "oracle/tv/block/writers.h"
 #include "oracle/tv/terms/substitution.h"
 
 namespace cutecheck::oracle {
@@ -65,7 +66,7 @@ struct ThreadedLoad {
   std::vector<Case> cases;
 };
 void proveEnsures(const BlockSubject& subject, const MeaningEnsures& ensures, const DenotedEnsures& denoted,
-                  const std::vector<ThreadedLoad>& loads, const std::string& thread, int64_t threads,
-                  BlockQuestions& questions, BlockReport& report);
+                  const std::vector<ThreadedLoad>& loads, const std::vector<SharedLoad>& found,
+                  const std::string& thread, int64_t threads, BlockQuestions& questions, BlockReport& report);
 
 }  // namespace cutecheck::oracle

@@ -64,6 +64,7 @@ std::vector<Term> EnsuredValue::coordinateOf(const Term& thread) {
 
 void EnsuredValue::same(const Opaque& meant, const Opaque& stored, const Place& place) {
   if (meant->kind == Kind::kCarried) return;  // what is before the step, where rest() found it
+  if (meant->kind == Kind::kFolded && ensures_.real) return sum(stored, place);
   if (meant->kind == Kind::kChoice) {
     const Term& condition = terms_.numbers[meant->number];
     return byCases(at(condition, coordinate_, place.turn), at(condition, coordinateOf(place.reader), place.turn),
@@ -80,7 +81,7 @@ void EnsuredValue::same(const Opaque& meant, const Opaque& stored, const Place& 
     BlockQuestions::settle(questions_.plain(), place.where, happens(stored->number, place.self),
                            lineText(line_) + ": what it stores was loaded, by " + lineText(stored->number), report_);
     const MeaningAccess& load = subject_.meaning.accesses[stored->number];
-    if (subject_.meaning.pointers[load.pointer].kind == PointerKind::kShared)
+    if (subject_.meaning.pointers[load.pointer].kind != PointerKind::kParameter)
       return throughShared(meant, stored, place);
   }
   if (meant->kind == Kind::kLoad) return element(meant, stored, place);
@@ -138,7 +139,9 @@ void EnsuredValue::throughShared(const Opaque& meant, const Opaque& stored, cons
   const size_t from = stored->number;
   const auto known = std::ranges::find_if(loads_, [&](const ThreadedLoad& l) { return l.line == from; });
   if (!place.here || known == loads_.end())
-    return missing(lineText(from) + ": a load of shared memory of which no writer is known, or behind another");
+    return missing(
+        lineText(from) +
+        ": a load of shared memory, or an exchange, of which no writer is known, or behind another");
   for (const ThreadedLoad::Case& c : known->cases) {
     for (const size_t written : c.lines) {
       if (f.accesses[written].type != f.accesses[from].type)
@@ -207,7 +210,7 @@ const Opaque* EnsuredValue::kept(const Opaque& stored) const {
 }
 
 bool EnsuredValue::fits(const Opaque& meant, const Opaque& stored) const {
-  if (meant->kind == Kind::kCarried) return true;
+  if (meant->kind == Kind::kCarried || (meant->kind == Kind::kFolded && ensures_.real)) return true;
   if (meant->kind == Kind::kChoice) return fits(meant->operands[0], stored) || fits(meant->operands[1], stored);
   if (stored->kind == Kind::kChoice) return fits(meant, stored->operands[0]) || fits(meant, stored->operands[1]);
   if (const Opaque* value = kept(stored))

@@ -3,10 +3,12 @@
 //
 // Both are built alike, as code and meaning are (opaque.h), but for three things: an element of an input is a
 // load from its place, straight or through shared memory; a choice by a condition is each of its values where
-// it is chosen; and a fold of n turns is a loop of m turns, each of which makes u of them, where n == u*m.
+// it is chosen; and a fold of n turns is a loop of m turns, each of which makes u of them, where n == u*m. A
+// sum in real numbers is any sum of the same values.
 #pragma once
 
 #include "oracle/tv/block/block_questions.h"
+#include "oracle/tv/block/writers.h"
 
 namespace cutecheck::oracle {
 
@@ -14,6 +16,9 @@ namespace cutecheck::oracle {
 struct EnsuredTerms {
   std::vector<Term> in, numbers;
   Term turns;  // null where there is no fold
+  const std::vector<SharedLoad>* loads = nullptr;  // of shared memory, and of what lanes exchange
+  std::string thread;                              // the symbol of tid.x; empty where it is not read
+  int64_t threads = 0;                             // of the block
 };
 
 class EnsuredValue {
@@ -44,6 +49,7 @@ class EnsuredValue {
   void throughShared(const Opaque& meant, const Opaque& stored, const Place& place);
   void element(const Opaque& meant, const Opaque& stored, const Place& place);
   void fold(const Opaque& stored, const Place& place);
+  void sum(const Opaque& stored, const Place& place);  // ensured_sum.cpp
   // Whether they look alike, whatever the places and conditions.
   bool fits(const Opaque& meant, const Opaque& stored) const;
   // What stands in the place of the sum in one step of the fold; null where it is none.

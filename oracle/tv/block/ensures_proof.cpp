@@ -17,14 +17,15 @@ using PointerKind = MeaningPointer::Kind;
 class EnsuresProof {
  public:
   EnsuresProof(const BlockSubject& subject, const MeaningEnsures& ensures, const DenotedEnsures& denoted,
-               const std::vector<ThreadedLoad>& loads, std::string thread, int64_t threads,
-               BlockQuestions& questions, BlockReport& report)
+               const std::vector<ThreadedLoad>& loads, const std::vector<SharedLoad>& found,
+               const std::string& thread, int64_t threads, BlockQuestions& questions, BlockReport& report)
       : subject_(subject),
         f_(subject.meaning),
         ensures_(ensures),
         denoted_(denoted),
+        terms_{{}, {}, nullptr, &found, thread, threads},
         value_(subject, ensures, denoted, terms_, loads, questions, report),
-        thread_(std::move(thread)),
+        thread_(thread),
         threads_(threads),
         questions_(questions),
         report_(report),
@@ -273,9 +274,10 @@ class EnsuresProof {
 }  // namespace
 
 void proveEnsures(const BlockSubject& subject, const MeaningEnsures& ensures, const DenotedEnsures& denoted,
-                  const std::vector<ThreadedLoad>& loads, const std::string& thread, int64_t threads,
-                  BlockQuestions& questions, BlockReport& report) {
-  EnsuresProof(subject, ensures, denoted, loads, thread, threads, questions, report).run();
+                  const std::vector<ThreadedLoad>& loads, const std::vector<SharedLoad>& found,
+                  const std::string& thread, int64_t threads, BlockQuestions& questions,
+                  BlockReport& report) {
+  EnsuresProof(subject, ensures, denoted, loads, found, thread, threads, questions, report).run();
 }
 
 }  // namespace cutecheck::oracle

@@ -9,7 +9,8 @@
 #include "core/nvgpu/launch_limits.h"
 #include "oracle/decide/evaluate.h"
 #include "oracle/terms/facts.h"
-#include "oracle/tv/block/launch_memory.h"
+#include "oracle/tv/block/launch_exchange.h"
+#include "oracle/tv/ir/value_functions.h"
 #include "oracle/tv/run/float_values.h"
 #include "oracle/tv/run/trace.h"
 #include "oracle/tv/terms/samples.h"
@@ -24,6 +25,7 @@ constexpr int64_t kSizes[] = {1, 2, 3, 5, 8, 16, 31, 32, 33, 40, 64, 65, 70, 128
 constexpr int kDraws = 20000, kMostBlocks = 12;
 constexpr uint64_t kMostSteps = 3'000'000;
 constexpr size_t kMany = ~size_t{0};
+constexpr int64_t kMostSummands = 16384;
 
 // One launch: of the code, or of the lines, each with what its threads access.
 class Launch {
@@ -69,16 +71,8 @@ class Launch {
   }
 
  private:
-  struct Step {
-    RunAccess access;
-    std::string token;  // of a load
-  };
-  // What one thread does, and what the names of its values are made of.
-  struct Thread {
-    std::vector<std::vector<Step>> intervals;
-    ValueNames names;
-    std::map<std::string, std::string> values;  // of tokens, and of what is made of them
-  };
+  using Step = LaunchStep;
+  using Thread = LaunchThread;
   using Place = LaunchPlace;
   using Written = LaunchElement;
   using Elements = LaunchElements;
@@ -218,13 +212,32 @@ class Launch {
     Elements shared;
     for (size_t k = 0; k < threads[0].intervals.size(); ++k) {
       if (!noRace(threads, who, k)) return false;
-      for (size_t t = 0; t < threads.size(); ++t)
-        for (const Step& s : threads[t].intervals[k]) {
-          when_ = {when_.block, t, k};
-          if (!step(s, who[t], threads[t], shared)) return false;
-        }
+      if (!runInterval(threads, who, k, shared)) return false;
     }
     return true;
+  }
+
+  // Between two barriers the threads run one after another, each to where its warp exchanges values.
+  bool runInterval(std::vector<Thread>& threads, const std::vector<std::string>& who, size_t k, Elements& shared) {
+    for (Thread& thread : threads) thread.next = 0;
+    while (true) {
+      bool exchanges = false;
+      for (size_t t = 0; t < threads.size(); ++t) {
+        Thread& thread = threads[t];
+        for (const Step* s = thread.nextOf(k); s && !isOfLanes(f_, s->access); ++thread.next, s = thread.nextOf(k)) {
+          when_ = {when_.block, t, k};
+          if (!step(*s, who[t], thread, shared)) return false;
+        }
+        exchanges |= thread.nextOf(k) != nullptr;
+      }
+      if (!exchanges) return true;
+      if (threads.size() % Exchange::kLanes != 0) return open("lanes that exchange values in a block of no whole warps");
+      for (size_t first = 0, other = 0; first < threads.size(); first += Exchange::kLanes) {
+        const std::string what = otherExchange(threads, k, first, other);
+        if (!what.empty()) return differs("an exchange that not all lanes of a warp reach alike", {{who[other], what}});
+        exchange(threads, k, first, [&](const std::string& value, Thread& thread) { return valueOf(value, thread); });
+      }
+    }
   }
 
   bool isShared(const RunAccess& a) const {
@@ -251,7 +264,7 @@ class Launch {
         for (const Step& s : threads[t].intervals[interval]) {
           const RunAccess& a = s.access;
           const bool shared = isShared(a);
-          if (a.store != stores || (!shared && !loaded.contains(a.pointer))) continue;
+          if (a.store != stores || isOfLanes(f_, a) || (!shared && !loaded.contains(a.pointer))) continue;
           for (int64_t k = 0; k < bytesOf(a.type); ++k) {
             const Place byte{a.pointer, a.offset + k};
             const auto at = stores ? stored.try_emplace(byte, Store{t, &a}).first : stored.find(byte);
@@ -355,6 +368,7 @@ class Launch {
       }
       case OpaqueNode::Kind::kFolded: {
         const std::optional<Int128> turns = evaluate(*denoted.turns, at);
+        if (e.real) return turns ? summed(which, at, *turns) : std::nullopt;
         std::optional<std::string> folded = ensuredOf(denoted.first, which, at, {});
         if (!turns || *turns > kMostTurns) return std::nullopt;
         for (int64_t k = 0; k < *turns && folded; ++k) {
@@ -376,13 +390,18 @@ class Launch {
     return names_.of(value->name, std::move(operands));
   }
 
-  // Two names of one value: what an element held before, loaded as one type or another.
-  static bool sameBits(const std::string& a, const std::string& b) {
-    const size_t x = a.find(' '), y = b.find(' ');
-    if (a == b || x == std::string::npos || y == std::string::npos) return a == b;
-    const unsigned bytes = elementBytes(a.substr(0, x));
-    return a.find('+') != std::string::npos && a.substr(x) == b.substr(y) && bytes != 0 &&
-           bytes == elementBytes(b.substr(0, y));
+  // A sum in real numbers: one in an open order, which is compared where no order rounds it.
+  std::optional<std::string> summed(size_t which, Assignment& at, Int128 turns) {
+    std::vector<std::string> summands{"bits 0"};
+    if (turns > kMostSummands) return std::nullopt;
+    for (int64_t k = 0; k < turns; ++k) {
+      at[f_.ensures[which].index] = k;
+      const std::optional<std::string> one = ensuredOf(subject_.denoted->ensures[which].next, which, at, {});
+      if (!one) return std::nullopt;
+      summands.push_back(*one);
+    }
+    at.erase(f_.ensures[which].index);
+    return names_.of(std::string(kOpenSum), std::move(summands));
   }
 
   enum class Left : uint8_t { kSame, kOther, kOpen };

@@ -46,6 +46,15 @@ void overlapping(Map& elements, const LaunchPlace& place, int64_t bytes, const F
   }
 }
 
+// Two names of one value: what an element held before, loaded as one type or another.
+inline bool sameBits(const std::string& a, const std::string& b) {
+  const size_t x = a.find(' '), y = b.find(' ');
+  if (a == b || x == std::string::npos || y == std::string::npos) return a == b;
+  const unsigned bytes = elementBytes(a.substr(0, x));
+  return a.find('+') != std::string::npos && a.substr(x) == b.substr(y) && bytes != 0 &&
+         bytes == elementBytes(b.substr(0, y));
+}
+
 // Stores an element over what overlaps it.
 inline void put(LaunchElements& elements, const RunAccess& a, const std::string& value, const std::string& who,
                 const LaunchTime& when) {

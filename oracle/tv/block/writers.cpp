@@ -5,6 +5,8 @@
 #include <map>
 #include <set>
 
+#include "oracle/tv/reference/exchange.h"
+
 namespace cutecheck::oracle {
 
 namespace {
@@ -55,11 +57,13 @@ class Table {
       : f_(f), denoted_(denoted), threads_(threads) {}
 
   SharedWriters run() {
+    if (!turnsAlike()) return std::move(result_);
+    exchanges();
     const auto shared = std::ranges::find_if(
         f_.pointers, [](const MeaningPointer& p) { return p.kind == PointerKind::kShared; });
     if (shared == f_.pointers.end()) return std::move(result_);
     pointer_ = static_cast<size_t>(shared - f_.pointers.begin());
-    if (!layoutKept(*shared) || !turnsAlike()) return std::move(result_);
+    if (!layoutKept(*shared)) return std::move(result_);
     divide();
     for (size_t i = 0; i < f_.accesses.size(); ++i)
       if (f_.accesses[i].pointer == pointer_ && !place(i)) return std::move(result_);
@@ -74,6 +78,22 @@ class Table {
   bool fail(std::string what) {
     result_.problems.push_back(std::move(what));
     return false;
+  }
+
+  // What a lane finds another one gave, in the line before.
+  void exchanges() {
+    for (size_t i = 1; i < f_.accesses.size(); ++i) {
+      const MeaningAccess& a = f_.accesses[i];
+      if (f_.pointers[a.pointer].kind != PointerKind::kLanes || a.store) continue;
+      const Exchange exchange = Exchange::ofNumber(a.offset.value).value_or(Exchange());
+      SharedLoad load{i, {}, {}};
+      for (int64_t t = 0; t < threads_.count; ++t) {
+        const int64_t lane = t % Exchange::kLanes;
+        load.writer.push_back(t - lane + exchange.from(static_cast<unsigned>(lane)));
+        load.lines.push_back({i - 1});
+      }
+      result_.loads.push_back(std::move(load));
+    }
   }
 
   // Elements of one size, which the swizzle moves whole and within the memory.
@@ -142,11 +162,14 @@ class Table {
     for (int64_t t = 0; t < threads_.count; ++t) {
       Assignment thread;
       if (threads_.symbol) thread[*threads_.symbol] = t;
+      if (a.store && denoted_.accesses[i].condition &&
+          evaluate(*denoted_.accesses[i].condition, thread) == Int128(0))
+        continue;  // whatever the sizes and the block are
       const std::optional<Int128> e = evaluate(*denoted_.accesses[i].offset, thread);
       if (!e || *e < 0 || (*e + 1) * Int128(bytes_) > Int128(f_.pointers[pointer_].bytes))
         return fail(lineText(a) + ": thread " + std::to_string(t) + " accesses an element outside of shared memory");
-      at.push_back(static_cast<int64_t>(*e));
-      Element& element = elements_[at.back()];
+      if (!a.store) at.push_back(static_cast<int64_t>(*e));  // of each thread
+      Element& element = elements_[static_cast<int64_t>(*e)];
       (a.store ? element.stores : element.loads)[together_[intervals_[i]]].push_back({i, t});
       ++result_.places;
     }

@@ -95,7 +95,7 @@ class Validation {
     for (const MeaningResult& r : subject_.meaning->results)
       if (r.stated) claim += " result " + std::to_string(r.index) + " == " + r.text + ";";
     claim.pop_back();
-    if (subject_.meaning->kernel) claim = accessClaim();
+    if (subject_.meaning->kernel) claim = accessesText(*subject_.meaning);
     for (const std::string& definition : subject_.meaning->definitionTexts) claim += " where " + definition;
     answer().claim = claim;
     answer().premises = subject_.meaning->premiseTexts;
@@ -115,18 +115,9 @@ class Validation {
         "a launch has each block that the premises allow, and one in a direction that the kernel does not "
         "read");
     answer().implicit.emplace_back("the memory of an output overlaps no other tensor's");
-  }
-
-  std::string accessClaim() const {
-    const std::vector<MeaningAccess>& accesses = subject_.meaning->accesses;
-    const auto count = [&](bool barrier) {
-      return static_cast<size_t>(
-          std::count_if(accesses.begin(), accesses.end(), [&](const MeaningAccess& a) { return a.store && a.barrier == barrier; }));
-    };
-    const size_t stores = count(false), barriers = count(true), all = accesses.size() - barriers;
-    return "@" + report_.name + ": " + std::to_string(all) + " accesses (" + std::to_string(all - stores) + " loads, " +
-           std::to_string(stores) + " stores)" +
-           (barriers == 0 ? "" : ", " + std::to_string(barriers) + (barriers == 1 ? " barrier" : " barriers"));
+    if (std::ranges::any_of(subject_.meaning->ensures, [](const MeaningEnsures& e) { return e.real; }))
+      answer().implicit.emplace_back(
+          "a sum that is ensured, and what it is made of, are of real numbers: no order, no rounding");
   }
 
   // The number that a parameter or register carries, with its bounds.
@@ -144,9 +135,15 @@ class Validation {
     for (const MeaningPointer& p : subject_.meaning->pointers) {
       const bool shared = p.kind == MeaningPointer::Kind::kShared;
       if (shared) bounds_[p.address] = {0, kSharedWindow};
-      kernel_.pointers.push_back(
-          {p.path,
-           {p.name, p.align, false, {}, {}, shared ? variable(p.address) : nullptr, p.kind == MeaningPointer::Kind::kBarrier}});
+      kernel_.pointers.push_back({p.path,
+                                  {p.name,
+                                   p.align,
+                                   false,
+                                   {},
+                                   {},
+                                   shared ? variable(p.address) : nullptr,
+                                   p.kind == MeaningPointer::Kind::kBarrier,
+                                   p.kind == MeaningPointer::Kind::kLanes}});
     }
     for (const MeaningDatum& d : subject_.meaning->data) kernel_.values[d.path] = OpaqueNode::parameter(d.type, d.path);
     for (const MeaningAccess& a : subject_.meaning->accesses)

@@ -15,6 +15,7 @@ namespace {
 Opaque made(OpaqueNode node) { return std::make_shared<const OpaqueNode>(std::move(node)); }
 
 constexpr size_t kMostSteps = 20'000, kMostDepth = 1500, kLongest = 1000;  // of a text
+constexpr size_t kLongestSum = size_t{1} << 20;                            // of the text of what it sums
 
 // The signed number of `bits` of an integer type; null for another type.
 Term numberOf(const OpaqueNode& constant) {
@@ -123,6 +124,8 @@ class Comparison {
   // With the operands in their order; else with the first two exchanged, where that is the same function.
   bool sameOperation(const OpaqueNode& a, const OpaqueNode& b, const Term& where) {
     if (a.operands.size() != b.operands.size()) return false;
+    if (a.name == kOpenSum || b.name == kOpenSum)
+      return a.name == b.name && sameOperands(a, b, where, false) && oneSum(a, b);
     const std::string other = exchangedWord(a.name);
     const Mark mark = now();
     if (a.name == b.name && sameOperands(a, b, where, false) && (other.empty() || follow(mark.goals))) return true;
@@ -131,6 +134,24 @@ class Comparison {
     if (sameOperands(a, b, where, true)) return true;
     forget(mark);
     return false;
+  }
+
+  // Whether the sum of the meaning is that instruction of the code wherever it is asked for, and no other.
+  bool oneSum(const OpaqueNode& meant, const OpaqueNode& code) {
+    std::string text;
+    return ask_.sums && spelled(meant, text) &&
+           ask_.sums->emplace(text, code.number).first->second == code.number;
+  }
+
+  // What a value is made of, whole; false where that depends on the line in which it stands.
+  static bool spelled(const OpaqueNode& value, std::string& text) {
+    if (value.kind == Kind::kNumber || value.kind == Kind::kChoice || text.size() > kLongestSum) return false;
+    text += std::to_string(static_cast<int>(value.kind)) + " " + value.name + " " +
+            std::to_string(value.number) + "(";
+    for (const Opaque& operand : value.operands)
+      if (!spelled(*operand, text)) return false;
+    text += ")";
+    return true;
   }
 
   bool sameOperands(const OpaqueNode& a, const OpaqueNode& b, const Term& where, bool exchanged) {
@@ -191,6 +212,9 @@ Opaque OpaqueNode::parameter(const std::string& type, const std::vector<unsigned
 }
 Opaque OpaqueNode::operation(std::string name, std::vector<Opaque> operands) {
   return made({Kind::kOperation, std::move(name), 0, nullptr, std::move(operands)});
+}
+Opaque OpaqueNode::openSum(std::vector<Opaque> operands, uint64_t which) {
+  return made({Kind::kOperation, std::string(kOpenSum), which, nullptr, std::move(operands)});
 }
 Opaque OpaqueNode::carried(std::string type, size_t which) { return made({Kind::kCarried, std::move(type), which, nullptr, {}}); }
 Opaque OpaqueNode::folded(std::string type, size_t which) { return made({Kind::kFolded, std::move(type), which, nullptr, {}}); }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -23,8 +24,9 @@ struct OpaqueNode {
   Kind kind = Kind::kNothing;  // kNothing: poison
   // kOperation: "fadd"; kParameter: its type and path, "f32 parameter 3"; of the others but kChoice the type, "f32"
   std::string name;
-  // kLoad: which access; kConstant: the bits; of a meaning's kNumber and kChoice: which of DenotedAccess::numbers; kCarried and
-  // kFolded: which of Folds::carried, as a turn begins, or after all turns
+  // kLoad: which access; kConstant: the bits; of a meaning's kNumber and kChoice: which of
+  // DenotedAccess::numbers; kCarried and kFolded: which of Folds::carried, as a turn begins, or after all
+  // turns; of code's open sum: which instruction
   uint64_t number = 0;
   // kChoice: operands[0] where it holds, else operands[1]; kNumber: the number, signed; kLoad: what it yields, where that
   // is a number that is spoken of
@@ -35,6 +37,9 @@ struct OpaqueNode {
   static Opaque constant(std::string type, uint64_t bits);
   static Opaque parameter(const std::string& type, const std::vector<unsigned>& path);
   static Opaque operation(std::string name, std::vector<Opaque> operands);
+  // Of code, a sum in an order that its instruction leaves open (value_functions.h): `which` instruction it
+  // is.
+  static Opaque openSum(std::vector<Opaque> operands, uint64_t which);
   static Opaque numbered(std::string type, Term term);
   static Opaque choice(Term condition, Opaque a, Opaque b);
   static Opaque carried(std::string type, size_t which);
@@ -68,6 +73,9 @@ struct Alikeness {
   // What must be equal besides, and where: numbers of the two.
   std::vector<std::pair<Term, Term>> goals;
   const Folds *meantFolds = nullptr, *codeFolds = nullptr;  // null where there are none
+  // Which instruction each sum of the meaning is, whose order LLVM chooses: one, for two may choose
+  // otherwise. No sum is alike where it is null.
+  std::map<std::string, uint64_t>* sums = nullptr;
 };
 
 // Whether a value of a meaning and one of the code are built alike wherever `where` holds. A choice is one of its

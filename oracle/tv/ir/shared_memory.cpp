@@ -28,4 +28,18 @@ bool isBarrier(const llvm::Instruction& i) {
   return number && number->isZero();
 }
 
+// PTX ISA, `shfl.sync`: the clamp holds the last lane of a segment in its low 5 bits, of `up` the first one,
+// and above them the bits of a lane that say its segment: none, of segments of 32 lanes.
+std::optional<Exchange> exchangeOf(const llvm::Instruction& i) {
+  const auto* call = llvm::dyn_cast<llvm::IntrinsicInst>(&i);
+  llvm::StringRef name = call ? call->getCalledFunction()->getName() : "";
+  if (!name.consume_front("llvm.nvvm.shfl.sync.") || !name.consume_back(".f32")) return std::nullopt;
+  const auto constant = [&](unsigned k) { return llvm::dyn_cast<llvm::ConstantInt>(call->getArgOperand(k)); };
+  const auto *mask = constant(0), *distance = constant(2), *clamp = constant(3);
+  if (!mask || !distance || !clamp || !mask->isMinusOne() || distance->getValue().uge(Exchange::kLanes))
+    return std::nullopt;
+  if (clamp->getValue() != (name == "up" ? 0 : Exchange::kLanes - 1)) return std::nullopt;
+  return exchangeNamed(std::string_view(name), static_cast<unsigned>(distance->getZExtValue()));
+}
+
 }  // namespace cutecheck::oracle

@@ -93,10 +93,11 @@ class Walk {
   void attribute(const A& a, Place place, const std::string& where) {
     const PromiseRow* row = rowOf(a, place);
     bool known = !unread(row);
-    // A barrier is what these exclude, or may.
+    // A barrier, and lanes that exchange values, are what these exclude, or may.
     const bool excludes = a.hasAttribute(A::NoSync) || a.hasAttribute(A::Memory);
     if (known && place == Place::kFunction && excludes)
-      known = std::none_of(llvm::inst_begin(f_), llvm::inst_end(f_), isBarrier);
+      known = std::none_of(llvm::inst_begin(f_), llvm::inst_end(f_),
+                           [](const llvm::Instruction& i) { return isBarrier(i) || exchangeOf(i); });
     if (known && place == Place::kFunction && a.isStringAttribute() && a.getKindAsString().starts_with("nvvm.") &&
         a.getKindAsString().contains("cluster"))
       known = !readsClusters();

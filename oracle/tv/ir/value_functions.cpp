@@ -113,6 +113,17 @@ bool isDataTruth(std::string_view word) {
   return row && row->suffix == Suffix::kPredicate;
 }
 
+// LangRef, `llvm.vector.reduce.fadd`: with `reassoc` the order of the sum is not said, without it is
+// sequential.
+bool isOpenSum(const I& i) {
+  const auto* call = llvm::dyn_cast<llvm::IntrinsicInst>(&i);
+  if (!call || call->getIntrinsicID() != intrinsic::vector_reduce_fadd) return false;
+  llvm::FastMathFlags flags = call->getFastMathFlags();
+  const bool reassociates = flags.allowReassoc();
+  flags.setAllowReassoc(false);
+  return reassociates && flags.none();
+}
+
 std::string exchangedWord(std::string_view word) {
   constexpr std::array<std::string_view, 7> kExchanged = {"fadd", "fmul", "ffma", "fmaximum", "fminimum", "fmaxnum", "fminnum"};
   if (std::ranges::find(kExchanged, word) != kExchanged.end()) return std::string(word);

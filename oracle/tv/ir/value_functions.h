@@ -28,4 +28,10 @@ std::string exchangedWord(std::string_view word);
 std::string valueWord(const llvm::Instruction& i);
 constexpr std::string_view kDataSelect = "fselect";
 
+// "fsum" of a value and of the lanes of a vector: `llvm.vector.reduce.fadd` with `reassoc` alone. Its order
+// is LLVM's to choose, at each instruction: two instructions of the same operands are not taken for one value
+// (Alikeness::sums).
+bool isOpenSum(const llvm::Instruction& i);
+constexpr std::string_view kOpenSum = "fsum";
+
 }  // namespace cutecheck::oracle

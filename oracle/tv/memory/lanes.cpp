@@ -68,7 +68,22 @@ std::optional<SymbolicValue> moveLanes(const llvm::Instruction& i, const std::ve
 
 bool isRelaxed(const llvm::Instruction& i) {
   const auto* o = dyn_cast<llvm::FPMathOperator>(&i);
-  return o && o->getFastMathFlags().any();
+  return o && o->getFastMathFlags().any() && !isOpenSum(i);
+}
+
+std::optional<SymbolicValue> openSum(const llvm::Instruction& i, const std::vector<SymbolicValue>& x) {
+  if (!isOpenSum(i) || x.size() != 2) return std::nullopt;
+  std::vector<SymbolicValue> summands{x[0]};
+  summands.insert(summands.end(), x[1].fields.begin(), x[1].fields.end());
+  std::vector<Opaque> operands;
+  Term fine = truth(true);
+  for (const SymbolicValue& v : summands) {
+    std::optional<Opaque> operand = dataOf(v);
+    if (!operand) return std::nullopt;
+    operands.push_back(std::move(*operand));
+    fine = bothOf(fine, v.fine);
+  }
+  return opaqueValue(OpaqueNode::openSum(std::move(operands), reinterpret_cast<uintptr_t>(&i)), fine);
 }
 
 std::optional<SymbolicValue> valueOperation(const llvm::Instruction& i, const std::vector<SymbolicValue>& x) {

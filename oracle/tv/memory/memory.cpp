@@ -98,7 +98,7 @@ void Memory::enter(const std::vector<std::pair<const llvm::BasicBlock*, Term>>& 
 std::optional<SymbolicValue> Memory::allocate(const llvm::AllocaInst& i) {
   std::optional<llvm::TypeSize> size = i.getAllocationSize(layout_);
   if (!size || size->isScalable() || size->getFixedValue() > kMaxLocalBytes) return std::nullopt;
-  objects_.push_back({textOf(i), i.getAlign().value(), true, {}, {}, nullptr, false});
+  objects_.push_back({textOf(i), i.getAlign().value(), true, {}, {}, nullptr});
   localBytes_[objects_.size() - 1] = size->getFixedValue();
   // It begins to live where it is marked to.
   if (std::ranges::any_of(i.users(), [](const llvm::User* user) { return llvm::isa<llvm::LifetimeIntrinsic>(user); }))
@@ -197,6 +197,20 @@ bool Memory::barrier(const llvm::Instruction& i) {
                       integerValue(32, integer(0), truth(true), 0),
                       {}});
   return true;
+}
+
+std::optional<SymbolicValue> Memory::exchange(const llvm::Instruction& i, const Exchange& e,
+                                              const SymbolicValue& given) {
+  const auto at = std::ranges::find_if(objects_, [](const MemoryObject& o) { return o.lanes; });
+  const std::string type = elementName(*i.getType());
+  if (at == objects_.end() || inTurn_ || type.empty()) return std::nullopt;
+  const auto object = static_cast<size_t>(at - objects_.begin());
+  const Term offset = integer(e.number() * static_cast<int64_t>(elementBytes(type))),
+             &path = instructions_.path();
+  accesses.push_back({&i, 0, true, object, offset, path, type, given, {}});
+  const Opaque found = OpaqueNode::load(accesses.size(), type);
+  accesses.push_back({&i, 1, false, object, offset, path, type, {}, {}});
+  return opaqueValue(found, truth(true));
 }
 
 bool Memory::reached(const llvm::Instruction& i, const SymbolicValue& pointer, uint64_t align) {

@@ -15,6 +15,7 @@
 #include <set>
 
 #include "oracle/tv/ir/instructions.h"
+#include "oracle/tv/reference/exchange.h"
 
 namespace llvm {
 class AllocaInst;
@@ -35,7 +36,8 @@ struct MemoryObject {
   bool local = false;
   std::string noLoad, noStore;  // the attribute that excludes it; empty where none does
   Term address{};               // of a block's shared memory: the number that its address is
-  bool barrier = false;         // nothing that can be pointed to: what a barrier is said to store to
+  // Nothing that can be pointed to: what a barrier is said to store to, and lanes that exchange values.
+  bool barrier = false, lanes = false;
 };
 
 // One access of one element.
@@ -92,6 +94,10 @@ class Memory {
   std::optional<SymbolicValue> place(const llvm::Instruction& i, const SymbolicValue& number);
   // A barrier; false where the meaning has none.
   bool barrier(const llvm::Instruction& i);
+  // What lanes exchange: a store of what this one gives, and a load of what it finds. Nothing where the
+  // meaning has none.
+  std::optional<SymbolicValue> exchange(const llvm::Instruction& i, const Exchange& e,
+                                        const SymbolicValue& given);
   // llvm.lifetime.start and end: what the object holds is lost, and after its end no access is modelled.
   bool lifetime(const llvm::LifetimeIntrinsic& i, const SymbolicValue& pointer);
 

@@ -43,6 +43,11 @@ std::optional<Cell> lanesMoved(const llvm::Instruction& i, const std::vector<Cel
     }
     return result;
   }
+  if (isOpenSum(i)) {
+    std::vector<std::string> summands{contentOf(x[0])};
+    for (const Cell& lane : x[1].fields) summands.push_back(contentOf(lane));
+    return tokenCell(names.of(std::string(kOpenSum), std::move(summands)));
+  }
   return computed(llvm::isa<llvm::SelectInst>(i) ? std::string(kDataSelect) : valueWord(i), x, names);
 }
 

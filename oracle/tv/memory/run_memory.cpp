@@ -70,7 +70,7 @@ bool RunMemory::isAligned(const Cell& pointer, uint64_t bytes) const {
 
 RunMemory::RunMemory(const llvm::DataLayout& layout, const RunKernel& kernel) : layout_(layout), kernel_(kernel) {
   for (const RunPointer& p : kernel.pointers)
-    objects_.push_back({p.name, p.align, 0, false, {}, {}, false, p.address, p.barrier});
+    objects_.push_back({p.name, p.align, 0, false, {}, {}, false, p.address, p.barrier, p.lanes});
 }
 
 bool RunMemory::fail(bool undefined, std::string what) {
@@ -86,7 +86,8 @@ std::optional<Cell> RunMemory::allocate(const llvm::AllocaInst& i) {
   }
   const bool marked =
       std::ranges::any_of(i.users(), [](const llvm::User* user) { return llvm::isa<llvm::LifetimeIntrinsic>(user); });
-  objects_.push_back({textOf(i), i.getAlign().value(), size->getFixedValue(), true, {}, {}, marked, {}, false});
+  objects_.push_back(
+      {textOf(i), i.getAlign().value(), size->getFixedValue(), true, {}, {}, marked, {}, false, false});
   return pointerCell(objects_.size() - 1, 0);
 }
 
@@ -158,6 +159,20 @@ void RunMemory::barrier(const llvm::Instruction& i) {
   }
   accesses.push_back({&i, 0, true, at->name, 0, "barrier", "bits 0"});
   ++stores_;
+}
+
+std::optional<Cell> RunMemory::exchange(const llvm::Instruction& i, const Exchange& e, const Cell& given) {
+  const auto at = std::ranges::find_if(objects_, [](const Object& o) { return o.lanes; });
+  const std::string type = spelled(*i.getType());
+  if (at == objects_.end() || type.empty()) {
+    fail(false, textOf(i));
+    return std::nullopt;
+  }
+  const int64_t offset = e.number() * static_cast<int64_t>(elementBytes(type));
+  accesses.push_back({&i, 0, true, at->name, offset, type, contentOf(given)});
+  ++stores_;
+  accesses.push_back({&i, 1, false, at->name, offset, type, {}});
+  return tokenCell(loadToken(at->name, offset, type, stores_));
 }
 
 bool RunMemory::mayAccess(const llvm::Instruction& i, uint64_t align, const Cell& pointer, uint64_t bytes, bool store) {

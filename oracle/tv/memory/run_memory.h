@@ -13,6 +13,7 @@
 #include <map>
 #include <optional>
 
+#include "oracle/tv/reference/exchange.h"
 #include "oracle/tv/run/interpret.h"
 
 namespace llvm {
@@ -87,6 +88,7 @@ class RunMemory {
   std::optional<Cell> number(const llvm::Instruction& i, const Cell& pointer, unsigned width);
   std::optional<Cell> place(const llvm::Instruction& i, const Cell& number);
   void barrier(const llvm::Instruction& i);
+  std::optional<Cell> exchange(const llvm::Instruction& i, const Exchange& e, const Cell& given);
   // llvm.lifetime.start where `begins`, else end.
   void lifetime(const llvm::Instruction& i, bool begins, const Cell& pointer);
 
@@ -104,7 +106,7 @@ class RunMemory {
     std::string noLoad = {}, noStore = {};
     bool dead = false;
     std::optional<int64_t> address{};
-    bool barrier = false;
+    bool barrier = false, lanes = false;
   };
   struct Stored {
     std::string type;

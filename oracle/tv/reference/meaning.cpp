@@ -63,7 +63,7 @@ class Reader {
     }
     if (first == "function" || first == "kernel") return openFunction(rest, first == "kernel");
     bool access = first == "load" || first == "store";
-    const bool block = first == "shared" || first == "barrier" || first == "ensures";
+    const bool block = isBlockWord(first);
     const bool fold = first == "fold" || first == "carry" || first == "next" || first == "done";
     const bool known = access || block || fold || std::ranges::count(kLineWords, first) > 0;
     if (!known)
@@ -252,29 +252,11 @@ class Reader {
 
   std::optional<Diagnostic> blockLine(std::string_view first, std::string_view rest) {
     MeaningFunction& f = result_.functions.back();
-    if (openFold(f) && first != "barrier") return fail(Code::kUsage, "meaning_c18", "'" + std::string(first) + "' in a fold");
-    if (first == "barrier") {
-      if (!rest.empty()) return fail(Code::kSyntax, "meaning_c16", "nothing follows 'barrier'");
-      f.accesses.push_back(barrierAccess(f));
-      putInTurn(f.accesses.back(), f);
-      f.accesses.back().line = line_;
-      return std::nullopt;
-    }
-    if (first == "ensures") {
-      Expected<MeaningEnsures> ensures = parseEnsures(rest, f);
-      if (!ensures) return fail(ensures.error().code, "meaning_c17", ensures.error().message);
-      ensures->line = line_;
-      f.ensures.push_back(std::move(ensures).value());
-      return std::nullopt;
-    }
-    Expected<MeaningPointer> shared = parseShared(rest);
-    if (!shared) return fail(shared.error().code, "meaning_c16", shared.error().message);
-    for (const MeaningPointer& other : f.pointers)
-      if (other.name == shared->name) return fail(Code::kSyntax, "meaning_c16", "two pointers are named " + other.name);
-    shared->line = line_;
-    if (auto error = promise(f, shared->address, static_cast<int64_t>(shared->align))) return error;
-    f.pointers.push_back(std::move(shared).value());
-    return std::nullopt;
+    if (const std::optional<Diagnostic> error = readBlockLine(first, rest, line_, f))
+      return fail(error->code, error->rule, error->message);
+    if (first != "shared") return std::nullopt;
+    const MeaningPointer& shared = f.pointers.back();
+    return promise(f, shared.address, static_cast<int64_t>(shared.align));
   }
 
   std::optional<Diagnostic> premise(std::string_view rest) {

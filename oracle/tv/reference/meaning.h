@@ -58,12 +58,12 @@ struct MeaningClaim {
 };
 
 // A pointer of the parameters, or the start of a block's shared memory; or of nothing: what a barrier is said
-// to store to.
+// to store to, and what lanes that exchange values are said to store to and to load from.
 struct MeaningPointer {
-  enum class Kind : uint8_t { kParameter, kShared, kBarrier } kind = Kind::kParameter;
+  enum class Kind : uint8_t { kParameter, kShared, kBarrier, kLanes } kind = Kind::kParameter;
   std::vector<unsigned> path;  // kParameter
   std::string name;
-  unsigned space = 1;  // 1 global, 3 shared
+  unsigned space = 1;  // 1 global, 3 shared, 0 of nothing
   uint64_t align = 1;  // bytes; what the caller promises
   // kShared: how many bytes a launch gives, the symbol of the address where they begin, and where an element
   // lies: element e at the byte that the swizzle makes of the address of byte e * size.
@@ -143,6 +143,8 @@ struct MeaningEnsures {
   // most once.
   Expression value;
   std::string index, sum;  // of the fold; empty where there is none
+  // The fold is a sum in real numbers: of `next` of each turn, in no order, `sum` and `first` empty.
+  bool real = false;
   Expression turns, first, next;
   std::vector<std::pair<std::string, Expression>> indices;  // and their extents
   std::vector<std::pair<std::string, Expression>>

@@ -76,10 +76,14 @@ std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunctio
     const std::optional<Diagnostic> problem = valueProblem(e.children[1], kernel, fold);
     return problem ? problem : valueProblem(e.children[2], kernel, fold);
   }
-  size_t operands = e.kind == Expression::Kind::kCall ? valueOperands(e.name) : 0;
+  const size_t operands = e.kind != Expression::Kind::kCall ? 0
+                          : e.name == kOpenSum              ? 2
+                                                            : valueOperands(e.name);
   if (operands == 0 || (isDataTruth(e.name) && !truth))
     return wrong("a stored value is a load's name, a constant by its bits or an operation on them", Code::kUsage);
-  if (e.children.size() != operands) return wrong(e.name + " takes " + std::to_string(operands) + " values");
+  if (e.name == kOpenSum && e.children.size() < operands) return wrong(e.name + " takes two values or more");
+  if (e.name != kOpenSum && e.children.size() != operands)
+    return wrong(e.name + " takes " + std::to_string(operands) + " values");
   const bool selects = e.name == kDataSelect;
   if (selects && !isDataTruth(e.children[0].name)) return wrong("fselect chooses by a comparison such as fcmp_olt", Code::kUsage);
   for (size_t k = 0; k < e.children.size(); ++k)
@@ -125,6 +129,10 @@ bool isChoiceCall(const Expression& e) {
   return e.kind == Expression::Kind::kCall && e.name == "choice" && e.children.size() == 3;
 }
 
+bool isNamed(const MeaningFunction& kernel, const std::string& name) {
+  return loadNamed(kernel, name) != nullptr || datumNamed(kernel, name);
+}
+
 Expected<MeaningPointer> parsePointer(std::string_view rest) {
   auto bad = [](const std::string& message) { return makeError(Code::kSyntax, "meaning_c4", message); };
   MeaningPointer p;
@@ -165,7 +173,7 @@ Expected<MeaningAccess> parseAccess(std::string_view text, bool store, const Mea
   if (!store) {
     loaded = std::string(word(rest));
     if (!isName(loaded)) return wrong("expected a name for what is loaded");
-    if (loadNamed(kernel, loaded) || datumNamed(kernel, loaded)) return wrong("two loads are named " + loaded);
+    if (isNamed(kernel, loaded)) return wrong("two loads are named " + loaded);
   }
   CUTECHECK_TRY(access, parsePlace(rest, kernel));
   access.store = store;

@@ -20,6 +20,9 @@ Expected<MeaningAccess> parseAccess(std::string_view text, bool store, const Mea
 std::optional<Diagnostic> valueProblem(const Expression& value, const MeaningFunction& kernel, std::optional<size_t> fold,
                                        bool truth = false);
 
+// Whether a load, or a parameter of floating point, has the name.
+bool isNamed(const MeaningFunction& kernel, const std::string& name);
+
 // Bytes of an element type, 0 for a word that is none.
 unsigned elementBytes(std::string_view type);
 

@@ -6,7 +6,10 @@
 
 #include "core/notation/print.h"
 #include "core/nvgpu/launch_limits.h"
+#include "oracle/tv/reference/exchange.h"
 #include "oracle/tv/reference/meaning_access.h"
+#include "oracle/tv/reference/meaning_ensures.h"
+#include "oracle/tv/reference/meaning_fold.h"
 #include "oracle/tv/reference/meaning_words.h"
 
 namespace cutecheck::oracle {
@@ -48,20 +51,110 @@ Expected<MeaningPointer> parseShared(std::string_view rest) {
   return p;
 }
 
-MeaningAccess barrierAccess(MeaningFunction& kernel) {
+bool isBlockWord(std::string_view word) {
+  return word == "shared" || word == "barrier" || word == "exchange" || word == "ensures";
+}
+
+namespace {
+
+// The pointer of that kind, which points to nothing.
+size_t pseudoPointer(MeaningFunction& kernel, MeaningPointer::Kind kind, const char* name) {
+  const auto at =
+      std::ranges::find_if(kernel.pointers, [&](const MeaningPointer& p) { return p.kind == kind; });
+  const auto which = static_cast<size_t>(at - kernel.pointers.begin());
+  if (at != kernel.pointers.end()) return which;
+  MeaningPointer pseudo;
+  pseudo.kind = kind;
+  pseudo.name = name;  // no name that a line can have
+  pseudo.space = 0;
+  kernel.pointers.push_back(std::move(pseudo));
+  return which;
+}
+
+std::optional<Diagnostic> readBarrier(std::string_view rest, size_t number, MeaningFunction& kernel) {
+  if (!rest.empty()) return wrong("meaning_c16", "nothing follows 'barrier'");
   MeaningAccess access;
   access.barrier = access.store = true;
   access.type = access.text = "barrier";
   access.offset.kind = access.value.kind = Expression::Kind::kInt;
-  const auto isBarrier = [](const MeaningPointer& p) { return p.kind == MeaningPointer::Kind::kBarrier; };
-  const auto at = std::ranges::find_if(kernel.pointers, isBarrier);
-  access.pointer = static_cast<size_t>(at - kernel.pointers.begin());
-  if (at != kernel.pointers.end()) return access;
-  MeaningPointer pseudo;
-  pseudo.kind = MeaningPointer::Kind::kBarrier;
-  pseudo.name = "the barrier";  // no name that a line can have
-  kernel.pointers.push_back(std::move(pseudo));
-  return access;
+  access.pointer = pseudoPointer(kernel, MeaningPointer::Kind::kBarrier, "the barrier");
+  access.line = number;
+  putInTurn(access, kernel);
+  kernel.accesses.push_back(std::move(access));
+  return std::nullopt;
+}
+
+std::optional<Diagnostic> readExchange(std::string_view text, size_t line, MeaningFunction& kernel) {
+  std::string_view rest = text;
+  MeaningAccess give;
+  give.store = true;
+  give.text = "exchange " + std::string(text);
+  give.line = line;
+  MeaningAccess find = give;
+  find.store = false;
+  find.name = std::string(word(rest));
+  if (!isName(find.name) || isNamed(kernel, find.name))
+    return wrong("meaning_c16", "expected a name of its own for what a lane finds");
+  give.type = find.type = std::string(word(rest));
+  give.bytes = find.bytes = elementBytes(give.type);
+  if (give.type != "f32") return wrong("meaning_c16", "lanes exchange f32, found '" + give.type + "'");
+  const std::string_view mode = word(rest), distance = word(rest);
+  const std::optional<unsigned> number_ = number(distance);
+  const std::optional<Exchange> exchange = number_ ? exchangeNamed(mode, *number_) : std::nullopt;
+  if (!exchange || word(rest) != "=")
+    return wrong("meaning_c16",
+                 "expected bfly, up, down or idx, a number below 32, = and the value that a lane gives");
+  Expected<Expression> value = parseValue(rest);
+  if (!value) return value.error();
+  if (std::optional<Diagnostic> problem = valueProblem(*value, kernel, std::nullopt)) return problem;
+  give.value = std::move(value).value();
+  give.offset.kind = Expression::Kind::kInt;
+  give.offset.value = exchange->number();
+  find.offset = give.offset;
+  give.pointer = find.pointer = pseudoPointer(kernel, MeaningPointer::Kind::kLanes, "the lanes");
+  kernel.accesses.push_back(std::move(give));
+  kernel.accesses.push_back(std::move(find));
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Diagnostic> readBlockLine(std::string_view first, std::string_view rest, size_t number,
+                                        MeaningFunction& kernel) {
+  if (openFold(kernel) && first != "barrier")
+    return wrong("meaning_c18", "'" + std::string(first) + "' in a fold", Code::kUsage);
+  if (first == "barrier") return readBarrier(rest, number, kernel);
+  if (first == "exchange") return readExchange(rest, number, kernel);
+  if (first == "ensures") {
+    Expected<MeaningEnsures> ensures = parseEnsures(rest, kernel);
+    if (!ensures) return makeError(ensures.error().code, "meaning_c17", ensures.error().message);
+    ensures->line = number;
+    kernel.ensures.push_back(std::move(ensures).value());
+    return std::nullopt;
+  }
+  Expected<MeaningPointer> shared = parseShared(rest);
+  if (!shared) return makeError(shared.error().code, "meaning_c16", shared.error().message);
+  for (const MeaningPointer& other : kernel.pointers)
+    if (other.name == shared->name) return wrong("meaning_c16", "two pointers are named " + other.name);
+  shared->line = number;
+  kernel.pointers.push_back(std::move(shared).value());
+  return std::nullopt;
+}
+
+std::string accessesText(const MeaningFunction& kernel) {
+  size_t loads = 0, stores = 0, barriers = 0, exchanges = 0;
+  for (const MeaningAccess& a : kernel.accesses) {
+    const bool ofLanes = kernel.pointers[a.pointer].kind == MeaningPointer::Kind::kLanes;
+    ++(a.barrier ? barriers : a.store ? stores : ofLanes ? exchanges : loads);
+  }
+  stores -= exchanges;  // an exchange is both
+  const auto counted = [](size_t number, const std::string& what) {
+    return number == 0 ? std::string()
+                       : ", " + std::to_string(number) + " " + what + (number == 1 ? "" : "s");
+  };
+  return "@" + kernel.name + ": " + std::to_string(loads + stores) + " accesses (" + std::to_string(loads) +
+         " loads, " + std::to_string(stores) + " stores)" + counted(barriers, "barrier") +
+         counted(exchanges, "exchange");
 }
 
 std::optional<std::string> blockProblem(const MeaningFunction& f) {
@@ -84,7 +177,8 @@ std::optional<std::string> blockProblem(const MeaningFunction& f) {
     std::set<std::string> names;
     std::vector<std::string> indices;
     for (const auto& [name, extent] : e.indices) indices.push_back(name);
-    if (!e.index.empty()) indices.insert(indices.end(), {e.index, e.sum});
+    if (!e.index.empty()) indices.push_back(e.index);
+    if (!e.sum.empty()) indices.push_back(e.sum);
     for (const std::string& name : indices)
       if (symbols.contains(name) || f.definitions.contains(name) || !names.insert(name).second)
         return "the index " + name + " means something already";

@@ -84,6 +84,29 @@ Expected<std::string> withoutElements(std::string_view text, const std::string& 
   }
 }
 
+std::optional<Diagnostic> problemOf(Expression& e, const MeaningFunction& kernel, MeaningEnsures& ensures,
+                                    size_t* sums);
+
+// sum(INDEX < TURNS, VALUE)
+std::optional<Diagnostic> sumProblem(Expression& e, const MeaningFunction& kernel, MeaningEnsures& ensures,
+                                     bool inFold) {
+  if (inFold || !ensures.index.empty() || e.children.empty())
+    return badEnsures("more than one fold, or sum, in a value that is ensured", Code::kUsage);
+  const Expression turns = e.children[0];
+  const bool below = turns.kind == Expression::Kind::kRelation && turns.relation == Relation::kLess &&
+                     turns.children[0].kind == Expression::Kind::kSymbol;
+  if (!below) return badEnsures("expected sum(INDEX < NUMBER, VALUE)");
+  if (const std::optional<Diagnostic> problem = problemOf(e.children[1], kernel, ensures, nullptr))
+    return problem;
+  if (!ensures.index.empty()) return badEnsures("a fold in a sum", Code::kUsage);
+  ensures.index = turns.children[0].name;
+  ensures.turns = turns.children[1];
+  ensures.next = std::move(e.children[1]);
+  ensures.real = true;
+  e.children.clear();
+  return std::nullopt;
+}
+
 // What is wrong with a value; `sums` counts how often it speaks of the fold's.
 std::optional<Diagnostic> problemOf(Expression& e, const MeaningFunction& kernel, MeaningEnsures& ensures,
                                     size_t* sums) {
@@ -98,6 +121,7 @@ std::optional<Diagnostic> problemOf(Expression& e, const MeaningFunction& kernel
                  : std::optional(
                        badEnsures(e.name + " is no element, parameter of floating point or sum", Code::kUsage));
   }
+  if (isFoldCall(e) && e.name == "sum") return sumProblem(e, kernel, ensures, sums != nullptr);
   if (isFoldCall(e)) {
     if (sums || !ensures.index.empty() || e.children.empty())
       return badEnsures("more than one fold in a value that is ensured", Code::kUsage);
@@ -159,8 +183,9 @@ std::optional<Diagnostic> registerIn(const Expression& e, const MeaningFunction&
 std::string elementSymbol(size_t index) { return kElement + std::to_string(index); }
 
 bool isFoldCall(const Expression& e) {
-  return e.kind == Expression::Kind::kCall && e.name == "fold" &&
-         (e.children.empty() || e.children.size() == 4);
+  if (e.kind != Expression::Kind::kCall) return false;
+  return (e.name == "fold" && (e.children.empty() || e.children.size() == 4)) ||
+         (e.name == "sum" && (e.children.empty() || e.children.size() == 2));
 }
 
 Expected<MeaningEnsures> parseEnsures(std::string_view text, const MeaningFunction& kernel) {

@@ -296,7 +296,9 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
         for (const auto& [value, into] :
              {std::pair(&ensures.value, &meant.value), std::pair(&ensures.first, &meant.first),
               std::pair(&ensures.next, &meant.next)}) {
-          if (ensures.index.empty() && value != &ensures.value) continue;
+          const bool said = value == &ensures.value ||
+                            (value == &ensures.next ? !ensures.index.empty() : !ensures.sum.empty());
+          if (!said) continue;
           size_t count = meant.numbers.size();
           *into = ensuredOf(*value, ensures, f, count);
           forEachNumber(*value, [&](const Expression& e, bool, bool) {

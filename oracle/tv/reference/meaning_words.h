@@ -19,7 +19,7 @@ inline constexpr std::string_view kLineWords[] = {"end",    "param",    "premise
                                                   "result", "register", "launch",  "form"};
 inline constexpr const char* kLineExpected =
     "expected function, kernel, form, param, launch, register, let, premise, claim, result, load, "
-    "store, fold, carry, next, done, shared, barrier, ensures or end";
+    "store, fold, carry, next, done, shared, barrier, exchange, ensures or end";
 
 inline std::string_view trimmed(std::string_view s) { return cutecheck::trimmed(s, " \t\r"); }
 

@@ -5,10 +5,12 @@
 #include <llvm/ADT/APSInt.h>
 #include <llvm/ADT/StringExtras.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>
 
+#include "oracle/tv/ir/value_functions.h"
 #include "oracle/tv/reference/meaning_access.h"
 
 namespace cutecheck::oracle {
@@ -21,6 +23,9 @@ using FloatBits = std::optional<APInt>;  // nothing: not computed
 
 constexpr int kRounds = 48;
 constexpr size_t kMostNodes = 4096, kMostDepth = 1000;
+constexpr size_t kMostOfSums =
+    size_t{1} << 16;  // of values of as many parts, which are computed at small numbers alone
+constexpr int kRoundsOfSums = 8;
 constexpr auto kNearest = APFloat::rmNearestTiesToEven;
 
 const llvm::fltSemantics* semanticsOf(std::string_view type) {
@@ -49,6 +54,9 @@ APInt integerNumber(unsigned width, int round, uint64_t seed) {
   return APInt(64, value).zextOrTrunc(width);
 }
 
+// Whether the floats of a round are small integers.
+bool isSmall(int round) { return round % 4 == 2; }
+
 // Of a few kinds, by the round: any digits, small numbers of which some are equal, zeros, special ones.
 APInt floatNumber(const llvm::fltSemantics& type, int round, uint64_t seed) {
   const uint64_t draw = mixed(seed);
@@ -58,7 +66,7 @@ APInt floatNumber(const llvm::fltSemantics& type, int round, uint64_t seed) {
                                 APFloat::getInf(type, true), APFloat::getQNaN(type), APFloat::getLargest(type)};
     return special[draw % special.size()].bitcastToAPInt();
   }
-  if (round % 4 == 2) {
+  if (isSmall(round)) {
     APFloat small(type);
     (void)small.convertFromAPInt(APInt(64, draw % 5 - 2, true), true, kNearest);
     return small.bitcastToAPInt();
@@ -78,7 +86,7 @@ class AtNumbers {
 
   FloatBits of(const std::string& name, const std::string& type) {
     if (const auto at = known_.find({name, type}); at != known_.end()) return at->second;
-    if (++evaluations > kMostNodes) return tooLarge("a value of more than " + std::to_string(kMostNodes) + " parts");
+    if (++evaluations > most()) return tooLarge("a value of more than " + std::to_string(most()) + " parts");
     if (depth_ >= kMostDepth) return tooLarge("a value nested more than " + std::to_string(kMostDepth) + " deep");
     ++depth_;
     FloatBits value = computed(name, type);
@@ -93,6 +101,8 @@ class AtNumbers {
   std::map<std::string, APInt> leaves;
 
  private:
+  size_t most() const { return isSmall(round_) ? kMostOfSums : kMostNodes; }
+
   static bool isSubnormal(const APInt& bits, const std::string& type) {
     const llvm::fltSemantics* float_ = semanticsOf(type);
     return float_ && APFloat(*float_, bits).isDenormal();
@@ -142,7 +152,7 @@ class AtNumbers {
     if (word.starts_with("fcmp_")) return "i1";
     if (const size_t last = word.rfind('_'); last != std::string::npos) return word.substr(last + 1);
     if (const auto at = types_.find(name); at != types_.end()) return at->second;
-    if (++evaluations > kMostNodes || depth_ >= kMostDepth) {
+    if (++evaluations > most() || depth_ >= kMostDepth) {
       large = true;
       return {};
     }
@@ -217,6 +227,7 @@ class AtNumbers {
   std::optional<APFloat> function(const std::string& word, const std::vector<APFloat>& x) {
     APFloat value = x[0];
     if (word == "fadd") return x[0] + x[1];
+    if (word == kOpenSum) return sumOf(x);
     if (word == "fsub") return x[0] - x[1];
     if (word == "fmul") return x[0] * x[1];
     if (word == "fdiv") return x[0] / x[1];
@@ -247,6 +258,28 @@ class AtNumbers {
                       : word == "ftrunc" ? APFloat::rmTowardZero : kNearest;
     if (mode == kNearest && word != "froundeven") return ofLibrary(word, x[0]);
     (void)value.roundToIntegral(mode);
+    return value;
+  }
+
+  // Where it is one number in any order: of integers so small that no sum of some of them is rounded.
+  std::optional<APFloat> sumOf(const std::vector<APFloat>& x) {
+    const llvm::fltSemantics& type = x[0].getSemantics();
+    const double most = std::ldexp(1.0, static_cast<int>(std::min(APFloat::semanticsPrecision(type), 52u)));
+    double sum = 0, size = 0;
+    bool lost = false;
+    for (APFloat value : x) {
+      (void)value.convert(APFloat::IEEEdouble(), kNearest, &lost);
+      const bool integer = value.isFinite() && value.isInteger();
+      size += integer ? std::abs(value.convertToDouble()) : most;
+      sum += integer ? value.convertToDouble() : 0;
+      if (size < most) continue;
+      refuse("a sum in an open order, which numbers may round");
+      return std::nullopt;
+    }
+    if (sum == 0 && std::ranges::all_of(x, [](const APFloat& value) { return value.isNegZero(); }))
+      return x[0];
+    APFloat value(sum);
+    (void)value.convert(type, kNearest, &lost);
     return value;
   }
 
@@ -308,14 +341,17 @@ bool overlap(const std::map<std::string, APInt>& leaves) {
 
 std::optional<FloatDifference> differenceAtNumbers(const FloatQuestion& question, std::string& reason,
                                                    uint64_t* evaluations) {
-  for (int round = 0; round < kRounds; ++round) {
+  bool large = false;
+  for (int round = 0; round < (large ? kRoundsOfSums : kRounds); ++round) {
+    if (large && !isSmall(round)) continue;
     AtNumbers evaluation(question, round);
     const FloatBits meant = evaluation.of(question.meant, question.type);
     const std::string& type = question.executedType.empty() ? question.type : question.executedType;
     const FloatBits executed = evaluation.of(question.executed, type);
     if (evaluations) *evaluations += evaluation.evaluations;
     if (!evaluation.reason.empty()) reason = evaluation.reason;
-    if (evaluation.large) return std::nullopt;
+    large |= evaluation.large;
+    if (evaluation.large && isSmall(round)) return std::nullopt;
     if (!meant || !executed || *meant == *executed) continue;
     // Which NaN is not said.
     const bool one = isNaN(question.type, *meant), other = isNaN(type, *executed);

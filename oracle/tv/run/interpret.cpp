@@ -327,6 +327,8 @@ class Machine {
     } else if (isBarrier(i)) {
       memory_->barrier(i);
       result = Cell{};
+    } else if (const std::optional<Exchange> exchange = exchangeOf(i)) {
+      result = memory_->exchange(i, *exchange, operand(i.getOperand(1)));
     } else if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i); call && !registerName(*call).empty()) {
       auto at = kernel_->registers.find(registerName(*call));
       if (at == kernel_->registers.end()) return std::nullopt;
@@ -335,10 +337,10 @@ class Machine {
       if (launch && launch->getBitWidth() == bits.getBitWidth() && !launch->contains(bits))
         undefined(i, "a register out of the range that the launch is promised to have");
       result = numberCell(bits);
-    } else if (isLaneMove(i) || !valueWord(i).empty() || choosesByData(i)) {
+    } else if (isLaneMove(i) || !valueWord(i).empty() || choosesByData(i) || isOpenSum(i)) {
       std::vector<Cell> x = operands(i);
-      // What is not chosen may be poison.
-      if (llvm::isa<llvm::SelectInst>(i) && std::ranges::any_of(x, anyPoison)) unsupported(textOf(i));
+      // What is not chosen may be poison; of a sum no part is.
+      if ((llvm::isa<llvm::SelectInst>(i) || isOpenSum(i)) && std::ranges::any_of(x, anyPoison)) unsupported(textOf(i));
       result = lanesMoved(i, x, *kernel_->names);
     }
     if (memory_->trouble)

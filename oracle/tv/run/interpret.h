@@ -28,7 +28,7 @@ struct RunPointer {
   std::string name;
   uint64_t align = 1;
   std::optional<int64_t> address{};  // of a block's shared memory
-  bool barrier = false;
+  bool barrier = false, lanes = false;
 };
 struct RunKernel {
   std::vector<RunPointer> pointers;

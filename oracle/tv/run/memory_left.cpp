@@ -40,6 +40,12 @@ std::optional<Place> placeOf(const std::string& text) {
   return text.find('@') != std::string::npos && read ? std::optional(place) : std::nullopt;
 }
 
+bool isOfLanes(const MeaningFunction& f, const std::string& pointer) {
+  return std::ranges::any_of(f.pointers, [&](const MeaningPointer& p) {
+    return p.kind == MeaningPointer::Kind::kLanes && p.name == pointer;
+  });
+}
+
 // Two pointers that are one memory: `second` begins `distance` bytes behind `first`. Others are apart.
 struct Coincidence {
   std::string first, second;
@@ -92,7 +98,7 @@ class Memory {
       const std::optional<Place> place = placeOf(a.place);
       if (!place || place->bytes == 0)
         barriers.push_back(stores_);
-      else
+      else if (!isOfLanes(f_, place->pointer))
         store(*place, a.value);
       ++stores_;
     }
@@ -346,6 +352,8 @@ class Question {
     const bool numbers = std::ranges::any_of(f_.accesses, [](const MeaningAccess& a) { return a.numeric; });
     for (const TracedAccess& a : executed_) {
       const std::optional<Place> place = placeOf(a.place);
+      if (place && isOfLanes(f_, place->pointer))
+        continue;  // what lanes exchange is no memory: the launch shows it
       for (unsigned k = 0; place && k < place->bytes; ++k)
         if (!touched_.contains({place->pointer, place->offset + k})) return true;
       if (!numbers || !place || a.store || place->type[0] != 'i' || numbers_.contains(*place)) continue;

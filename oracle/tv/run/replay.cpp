@@ -128,7 +128,7 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
       return wrong(r.carries.line, std::to_string(r.carries.constant) + " does not fit i" + std::to_string(r.carries.width));
   }
   for (const MeaningPointer& p : meaning.pointers) {
-    if (p.kind == MeaningPointer::Kind::kBarrier) continue;
+    if (p.kind == MeaningPointer::Kind::kBarrier || p.kind == MeaningPointer::Kind::kLanes) continue;
     if (p.kind == MeaningPointer::Kind::kShared) {
       const llvm::GlobalVariable* shared = dynamicShared(*f.getParent());
       if (!shared || shared->getAlign().valueOrOne().value() < p.align)
@@ -260,9 +260,9 @@ RunKernel runKernelOf(const MeaningFunction& meaning, const Assignment& assignme
   RunKernel kernel;
   for (const MeaningPointer& p : meaning.pointers) {
     const bool shared = p.kind == MeaningPointer::Kind::kShared;
-    kernel.pointers.push_back({p.path, p.name, p.align,
-                               shared ? std::optional(assignment.at(p.address)) : std::nullopt,
-                               p.kind == MeaningPointer::Kind::kBarrier});
+    kernel.pointers.push_back(
+        {p.path, p.name, p.align, shared ? std::optional(assignment.at(p.address)) : std::nullopt,
+         p.kind == MeaningPointer::Kind::kBarrier, p.kind == MeaningPointer::Kind::kLanes});
   }
   for (const MeaningRegister& r : meaning.registers) {
     const bool constant = r.carries.kind == MeaningParameter::Kind::kConstant;

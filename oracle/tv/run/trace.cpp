@@ -247,7 +247,7 @@ Trace executedTrace(const Run& run) {
   const llvm::Instruction* last = nullptr;
   for (size_t i = 0; i < run.accesses.size(); ++i) {
     const RunAccess& a = run.accesses[i];
-    if (a.at != last || a.lane == 0) {
+    if (a.at != last || a.lane == 0 || !a.store) {
       ++group;
       stores += pending;
       pending = 0;
@@ -278,7 +278,9 @@ std::optional<TraceDifference> loadsDiffer(const Trace& meant, const Trace& exec
 bool ofOtherThreads(const MeaningFunction& f, const std::string& pointer, bool barrier) {
   const auto at =
       std::ranges::find_if(f.pointers, [&](const MeaningPointer& p) { return p.name == pointer; });
-  if (at == f.pointers.end() || at->kind == MeaningPointer::Kind::kShared) return true;
+  if (at == f.pointers.end() || at->kind == MeaningPointer::Kind::kShared ||
+      at->kind == MeaningPointer::Kind::kLanes)
+    return true;
   const auto which = static_cast<size_t>(at - f.pointers.begin());
   return barrier && std::ranges::any_of(
                         f.accesses, [&](const MeaningAccess& a) { return a.store && a.pointer == which; });

@@ -1,0 +1,20 @@
+; An element is summed twice, and another one is left out.
+; expect: Refuted
+; because: stores another value
+define ptx_kernel void @f(ptr addrspace(1) %x, ptr addrspace(1) %y) #0 {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t64 = sext i32 %t to i64
+  %p = getelementptr <4 x float>, ptr addrspace(1) %x, i64 %t64
+  %q = getelementptr <2 x float>, ptr addrspace(1) %y, i64 %t64
+  %v = load <4 x float>, ptr addrspace(1) %p, align 16
+  %o = shufflevector <4 x float> %v, <4 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 2>
+  %s = call reassoc float @llvm.vector.reduce.fadd.v4f32(float 0.000000e+00, <4 x float> %o)
+  %w0 = insertelement <2 x float> poison, float %s, i64 0
+  %w = insertelement <2 x float> %w0, float %s, i64 1
+  store <2 x float> %w, ptr addrspace(1) %q, align 8
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare float @llvm.vector.reduce.fadd.v4f32(float, <4 x float>)
+declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32)
+attributes #0 = { "nvvm.reqntid"="64" }

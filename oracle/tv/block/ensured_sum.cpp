@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A sum in real numbers that is ensured: what a thread stores is the sum of as many values as are ensured,
+// each of them once.
+//
+// All threads of the block have a number here, so that the sum is written out; the block and the sizes stay
+// symbols. Of each summand the number k is found of which it is the value ensured: that it is so is asked for
+// all threads at once, as sums of digits. In the turns q of a fold it is k + c*q: where the k are 0, ...,
+// c-1, each once, the sum is whole where a turn is taken exactly where its k is below the number of summands.
+#include <algorithm>
+#include <set>
+
+#include "oracle/tv/block/ensured_value.h"
+#include "oracle/tv/block/real_sum.h"
+#include "oracle/tv/block/thread_cases.h"
+#include "oracle/tv/terms/normal.h"
+#include "oracle/tv/terms/term_arith.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using Kind = OpaqueNode::Kind;
+
+constexpr int64_t kLargestSum = int64_t{1} << 20;
+
+std::string nameOfDigit(size_t k, int64_t extent) {
+  return "digit " + std::to_string(k) + " of " + std::to_string(extent);
+}
+
+// a0 + a1*x1 + a2*x2 + ...
+Term digitSum(int64_t first, const ThreadCase& c, int64_t ThreadDigit::* part) {
+  Term sum = integer(first);
+  for (size_t k = 0; k < c.digits.size(); ++k)
+    sum = add(sum, multiply(integer(c.digits[k].*part), variable(nameOfDigit(k, c.digits[k].extent))));
+  return sum;
+}
+
+// The number that a difference is, whatever its variables are; nothing where it depends on them.
+std::optional<int64_t> constantDifference(Normaliser& normaliser, const Term& a, const Term& b) {
+  const std::optional<Int128> number = constantOf(normaliser.normal(subtract(a, b)));
+  if (!number || *number > powerOfTwo(60) || *number < -powerOfTwo(60)) return std::nullopt;
+  return static_cast<int64_t>(*number);
+}
+
+// Whether a value is built as one that is ensured; the pairs of element and load in them.
+bool asEnsured(const Opaque& meant, const OpaqueNode& value,
+               std::vector<std::pair<uint64_t, uint64_t>>& loads) {
+  if (meant->kind != value.kind || meant->name != value.name ||
+      meant->operands.size() != value.operands.size())
+    return false;
+  if (meant->kind == Kind::kLoad) return loads.emplace_back(meant->number, value.number), true;
+  if (meant->kind == Kind::kChoice || meant->kind == Kind::kNumber || meant->number != value.number)
+    return false;
+  for (size_t k = 0; k < meant->operands.size(); ++k)
+    if (!asEnsured(meant->operands[k], *value.operands[k], loads)) return false;
+  return true;
+}
+
+// One summand, of the threads in whose values it is: of which k of the sum it is the value.
+struct Summands {
+  const OpaqueNode* value = nullptr;
+  std::optional<size_t> fold{};
+  std::set<int64_t> threads{};
+  std::vector<std::pair<uint64_t, uint64_t>> loads{};  // in it: each an element, and the access that loads it
+  std::vector<int64_t> first{};  // k of each thread of the block, in turn 0; 0 of other threads
+  int64_t step = 0;              // from turn to turn
+};
+
+class SumProof {
+ public:
+  SumProof(const BlockSubject& subject, const MeaningEnsures& ensures, const DenotedEnsures& denoted,
+           const EnsuredTerms& terms, EnsuredValue& value, BlockQuestions& questions, BlockReport& report,
+           std::string name)
+      : subject_(subject),
+        ensures_(ensures),
+        denoted_(denoted),
+        terms_(terms),
+        value_(value),
+        questions_(questions),
+        report_(report),
+        name_(std::move(name)) {
+    for (int64_t t = 0; t < terms.threads; ++t) threads_.push_back(integer(t));
+  }
+
+  // That the values are those that are ensured of an element at the coordinate, each once, wherever `where`
+  // holds. What is missing is said.
+  std::string run(const RealSum& all, const std::vector<Term>& coordinate, const Term& where) {
+    coordinate_ = coordinate;
+    std::map<std::pair<const OpaqueNode*, std::optional<size_t>>, Summands> summands;
+    for (const auto& [summand, times] : all) {
+      if (times != 1) return "a value is a part of it more than once";
+      Summands& of = summands.try_emplace({summand.value, summand.fold}).first->second;
+      of.value = summand.value;
+      of.fold = summand.fold;
+      of.threads.insert(summand.thread);
+    }
+    std::vector<Summands> every;
+    for (auto& [key, of] : summands) {
+      if (std::string problem = number(of); !problem.empty()) return problem;
+      every.push_back(std::move(of));
+    }
+    if (std::string problem = count(every); !problem.empty()) return problem;
+    for (const Summands& of : every) ask(of, where);
+    return {};
+  }
+
+ private:
+  Term atThread(const Term& t, const Term& thread, const Summands& of, int64_t turn) {
+    const Term own = questions_.of(t, thread);
+    return of.fold ? questions_.replaced(questions_.plain(), own, {{index(of)->name, integer(turn)}}) : own;
+  }
+  const Term& index(const Summands& of) const { return subject_.folds.folds.loops[*of.fold].index; }
+
+  // Finds the k of each thread.
+  std::string number(Summands& of) {
+    if (!asEnsured(denoted_.next, *of.value, of.loads) || of.loads.empty())
+      return "a part of it is built otherwise than what is summed";
+    for (const auto& [element, from] : of.loads)
+      if (subject_.meaning.accesses[from].pointer != ensures_.in[element].pointer)
+        return "line " + std::to_string(subject_.meaning.accesses[from].line) + " loads of another tensor";
+    const auto& [element, from] = of.loads.front();
+    const Term zero = value_.at(terms_.in[element], coordinate_, integer(0));
+    const std::optional<int64_t> stride =
+        constantDifference(normaliser_, value_.at(terms_.in[element], coordinate_, integer(1)), zero);
+    const Term& offset = subject_.terms[from].offset;
+    const auto numberOf = [&](const Term& at) -> std::optional<int64_t> {
+      const std::optional<int64_t> distance =
+          stride && *stride != 0 ? constantDifference(normaliser_, at, zero) : std::nullopt;
+      return distance && *distance % *stride == 0 ? std::optional(*distance / *stride) : std::nullopt;
+    };
+    const std::string line = "line " + std::to_string(subject_.meaning.accesses[from].line);
+    of.first.assign(threads_.size(), 0);
+    for (const int64_t t : of.threads) {
+      const std::optional<int64_t> k = numberOf(atThread(offset, threads_[static_cast<size_t>(t)], of, 0));
+      if (!k) return line + ": which element of the sum it loads is not a number";
+      of.first[static_cast<size_t>(t)] = *k;
+    }
+    if (!of.fold) return {};
+    const auto some = static_cast<size_t>(*of.threads.begin());
+    const std::optional<int64_t> next = numberOf(atThread(offset, threads_[some], of, 1));
+    if (!next) return line + ": which element of the sum a turn loads is not a number";
+    of.step = *next - of.first[some];
+    return {};
+  }
+
+  // Whether the k, of a fold in its first turn, are all from 0 on, each once.
+  std::string count(const std::vector<Summands>& every) const {
+    if (every.empty()) return "there is nothing in it";
+    const bool folds = every.front().fold.has_value();
+    const Int128 extent = folds ? Int128(every.front().step) : constantOf(terms_.turns).value_or(0);
+    if (extent < 1 || extent > kLargestSum)
+      return "not modelled: as many values as no constant, or no step of its folds, says";
+    std::vector<bool> met(static_cast<size_t>(extent));
+    size_t all = 0;
+    for (const Summands& of : every) {
+      if (of.fold.has_value() != folds || (folds && Int128(of.step) != extent))
+        return "its parts are of folds with several steps";
+      for (const int64_t t : of.threads) {
+        const int64_t k = of.first[static_cast<size_t>(t)];
+        if (k < 0 || k >= extent)
+          return "a part of it is value " + std::to_string(k) + ", which is not one of those";
+        if (met[static_cast<size_t>(k)]) return "two parts of it are value " + std::to_string(k);
+        met[static_cast<size_t>(k)] = true;
+        ++all;
+      }
+    }
+    if (Int128(all) == extent) return {};
+    return "value " + std::to_string(std::ranges::find(met, false) - met.begin()) + " is no part of it";
+  }
+
+  // Of all its threads at once: the loads are of the elements with that number.
+  void ask(const Summands& of, const Term& where) {
+    const std::vector<size_t> in{0}, out{1};
+    SharedLoad found;
+    found.writer = of.first;
+    for (int64_t t = 0; t < terms_.threads; ++t) found.lines.push_back(of.threads.contains(t) ? in : out);
+    const std::vector<ThreadCase> cases = proposeCases(found);
+    if (!covers(cases, found))
+      return report_.missing.push_back(name_ + ": no cases of its threads were found");
+    std::map<std::string, Interval> digits;
+    for (const ThreadCase& c : cases)
+      for (size_t k = 0; k < c.digits.size(); ++k)
+        digits[nameOfDigit(k, c.digits[k].extent)] = {0, c.digits[k].extent - 1};
+    const std::unique_ptr<KernelDecider> decider = questions_.decider({}, digits);
+    for (const ThreadCase& c : cases)
+      if (c.lines == in) ask(of, c, where, *decider);
+    for (const KernelDecider::Lemma& lemma : decider->lemmas()) report_.lemmas.push_back(lemma);
+    report_.units += decider->units();
+    report_.questions += decider->asked();
+  }
+
+  void ask(const Summands& of, const ThreadCase& c, const Term& where, KernelDecider& decider) {
+    const Term thread = digitSum(c.reader, c, &ThreadDigit::reader);
+    const auto own = [&](const Term& t) {
+      const Term one = questions_.of(t, nullptr);
+      return terms_.thread.empty() ? one : questions_.replaced(decider, one, {{terms_.thread, thread}});
+    };
+    Term k = digitSum(c.writer, c, &ThreadDigit::writer), there = where;
+    if (of.fold) {
+      const Term &q = index(of), turns = own(subject_.folds.folds.loops[*of.fold].turns);
+      k = add(k, multiply(integer(of.step), q));
+      const Term natural = bothOf(where, isLessEqual(integer(0), q)),
+                 all = value_.at(terms_.turns, coordinate_);
+      BlockQuestions::settle(decider, where, own(subject_.folds.conditions[*of.fold]),
+                             name_ + ": the fold is reached", report_);
+      BlockQuestions::settle(decider, bothOf(natural, isLess(q, turns)), isLess(k, all),
+                             name_ + ": a turn adds one of the values", report_);
+      BlockQuestions::settle(decider, bothOf(natural, isLess(k, all)), isLess(q, turns),
+                             name_ + ": each value is added in a turn", report_);
+      there = bothOf(natural, isLess(q, turns));
+    }
+    for (const auto& [element, from] : of.loads)
+      BlockQuestions::settle(
+          decider, there,
+          equals(own(subject_.terms[from].offset), value_.at(terms_.in[element], coordinate_, k)),
+          name_ + ": what line " + std::to_string(subject_.meaning.accesses[from].line) +
+              " loads is an element of it, of the number that the thread has",
+          report_);
+  }
+
+  const BlockSubject& subject_;
+  const MeaningEnsures& ensures_;
+  const DenotedEnsures& denoted_;
+  const EnsuredTerms& terms_;
+  EnsuredValue& value_;
+  BlockQuestions& questions_;
+  BlockReport& report_;
+  const std::string name_;
+  std::vector<Term> threads_, coordinate_;
+  Normaliser normaliser_;
+};
+
+}  // namespace
+
+void EnsuredValue::sum(const Opaque& stored, const Place& place) {
+  if (!place.here) return missing(lineText(line_) + " stores a sum that another thread made");
+  RealSums sums(subject_.meaning, subject_.denoted, *terms_.loads);
+  SumProof proof(subject_, ensures_, denoted_, terms_, *this, questions_, report_,
+                 lineText(line_) + ", the sum that is ensured");
+  const MeaningValue& condition = subject_.denoted.accesses[line_].condition;
+  for (int64_t t = 0; t < terms_.threads; ++t) {
+    Assignment at;
+    if (!terms_.thread.empty()) at[terms_.thread] = t;
+    if (condition && evaluate(*condition, at) == Int128(0)) continue;  // whatever the block and the sizes are
+    const RealSum* all = sums.of(stored, t);
+    const Term thread = integer(t);
+    const std::string problem =
+        all ? proof.run(*all, coordinateOf(thread), questions_.of(subject_.terms[line_].condition, thread))
+            : sums.problem;
+    if (!problem.empty()) return missing(lineText(line_) + ", the sum that is ensured: " + problem);
+  }
+}
+
+}  // namespace cutecheck::oracle

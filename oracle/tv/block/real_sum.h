@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// real_sum: which values a stored value is the sum of, in real numbers: whatever the order, and without a
+// rounding.
+//
+// A sum is followed through what lanes exchange, through shared memory, and into the turns of a fold: each a
+// thread of the block by its number. What is no sum is a summand.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <tuple>
+
+#include "oracle/tv/block/writers.h"
+
+namespace cutecheck::oracle {
+
+// A value of a thread; of what a turn of a fold makes, once in each turn.
+struct Summand {
+  const OpaqueNode* value = nullptr;
+  int64_t thread = 0;
+  std::optional<size_t> fold;
+  bool operator<(const Summand& o) const {
+    return std::tie(value, thread, fold) < std::tie(o.value, o.thread, o.fold);
+  }
+};
+
+using RealSum = std::map<Summand, int64_t>;  // how often each
+
+class RealSums {
+ public:
+  // `loads`: of shared memory, and of what lanes exchange.
+  RealSums(const MeaningFunction& f, const DenotedFunction& denoted, const std::vector<SharedLoad>& loads)
+      : f_(f), denoted_(denoted), loads_(loads) {}
+
+  // Of a value of the thread; nothing where it is too large, or is not followed: `problem` says why.
+  const RealSum* of(const Opaque& value, int64_t thread);
+  std::string problem;
+
+ private:
+  // What a turn makes of the value that the fold carries there, which is a summand of it once.
+  struct Turn {
+    size_t carried = 0, met = 0;
+    std::optional<size_t> fold;
+  };
+  bool collect(const Opaque& value, int64_t thread, Turn* turn, RealSum& sum);
+  bool fold(size_t carried, int64_t thread, RealSum& sum);
+  bool found(size_t line, int64_t thread, RealSum& sum);
+  bool put(const RealSum& from, RealSum& sum);
+  bool fail(const std::string& what);
+
+  const MeaningFunction& f_;
+  const DenotedFunction& denoted_;
+  const std::vector<SharedLoad>& loads_;
+  std::map<std::pair<const OpaqueNode*, int64_t>, RealSum> known_;
+  size_t work_ = 0, depth_ = 0;
+};
+
+}  // namespace cutecheck::oracle
