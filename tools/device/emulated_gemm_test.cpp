@@ -155,9 +155,11 @@ TEST_F(Gemm, AChangeOfAFormIsSeen) {
   };
   constexpr const char *kAll = "product_bf16_c_bias_batches_64x64", *kWide = "product_bf16_f32_c_64x64";
   for (const Row& row : {
-           // Beta and alpha of one another; a bias of other columns, of the kernel and of its fixup; C's rows.
+           // Beta and alpha of one another; a bias of other columns, of the kernel and of its fixup; C's
+           // rows.
            Row{"bf16", "c_bias_batches", kAll, "insertelement %beta", "insertelement %alpha"},
-           Row{"bf16", "c_bias_batches", kAll, "%bias_fours, %bias_k00", "%bias_fours, %bias_k01"},
+           Row{"bf16", "c_bias_batches", kAll, "arith.minui %thread_column0, %last_bias",
+               "arith.minui %thread_column1, %last_bias"},
            Row{"bf16", "c_bias_batches", kAll, "insertelement %bias_of2", "insertelement %bias_of0"},
            Row{"bf16", "c_bias_batches", kAll, "%row_c1 = arith.minui %thread_row1",
                "%row_c1 = arith.minui %thread_row0"},

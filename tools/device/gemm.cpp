@@ -43,8 +43,8 @@ Expected<Operands> allocate(CudaDriver& driver, const GemmKernel& kernel, const 
                             const GemmOperand& a, const GemmOperand& b, const GemmEnd& end) {
   const int bytes = kernel.elements.bytes(), bytesD = kernel.elements.bytesD();
   const auto make = [&](int32_t rows, int32_t columns, int element) {
-    return DeviceMatrix::make(driver, size.batches * rowsApart(kernel, rows), columns, pitchOf(columns, element),
-                              element);
+    return DeviceMatrix::make(driver, size.batches * rowsApart(kernel, rows), columns,
+                              pitchOf(columns, element), element);
   };
   CUTECHECK_TRY(deviceA, make(size.m, size.k, bytes));
   CUTECHECK_TRY(deviceB, make(size.n, size.k, bytes));
@@ -97,8 +97,7 @@ std::vector<product::ProductPlan> plansOf(const GemmKernel& kernel, const GemmSi
   product::ProductSize asked{size.m, size.n, size.k, kernel.elements};
   asked.form = tile.form;
   asked.batches = size.batches;
-  for (const product::ProductPlan& plan :
-       product::productPlans(asked, multiprocessors))
+  for (const product::ProductPlan& plan : product::productPlans(asked, multiprocessors))
     if (plan.tile == tile) plans.push_back(plan);
   return plans;
 }
@@ -159,8 +158,10 @@ Expected<Launch> prepare(CudaDriver& driver, const GemmEntries& entries, const O
   if (auto error = driver.allowShared(entries.kernel, kernel.sharedBytes)) return *error;
   const int32_t rowsA = kernel.tile ? kernel.tile->boxA(operands.size.m) : kernel.rowsA;
   const int32_t rowsB = kernel.tile ? kernel.tile->boxB(operands.size.n) : kernel.rowsB;
-  CUTECHECK_TRY(a, mapOf(driver, operands, operands.a, operands.size.m, rowsA, kernel.depth, kernel.elements.a));
-  CUTECHECK_TRY(b, mapOf(driver, operands, operands.b, operands.size.n, rowsB, kernel.depth, kernel.elements.b));
+  CUTECHECK_TRY(a,
+                mapOf(driver, operands, operands.a, operands.size.m, rowsA, kernel.depth, kernel.elements.a));
+  CUTECHECK_TRY(b,
+                mapOf(driver, operands, operands.b, operands.size.n, rowsB, kernel.depth, kernel.elements.b));
   CUTECHECK_TRY(d, mapOf(driver, operands, operands.d, operands.size.m, kernel.rowsD, kernel.columnsD,
                          kernel.elements.d()));
   const auto at = [](const std::optional<DeviceMatrix>& m) { return m ? m->pointer() : DevicePointer{}; };
@@ -187,7 +188,8 @@ std::optional<Diagnostic> send(CudaDriver& driver, const Operands& operands, con
                row = static_cast<size_t>(operand->depth) * static_cast<size_t>(bytes);
     // What lies between the rows is no number.
     std::vector<uint8_t> rows(static_cast<size_t>(matrix->rows()) * pitch, 0xff);
-    const auto apart = static_cast<size_t>(rowsApart(operands.kernel, extent)), wide = static_cast<size_t>(extent);
+    const auto apart = static_cast<size_t>(rowsApart(operands.kernel, extent)),
+               wide = static_cast<size_t>(extent);
     for (size_t i = 0; i < static_cast<size_t>(operand->rows); ++i)
       std::memcpy(rows.data() + (i / wide * apart + i % wide) * pitch, operand->bytes.data() + i * row, row);
     if (auto error = driver.toDevice(matrix->pointer(), rows.data(), rows.size())) return error;
@@ -243,8 +245,9 @@ class Comparison {
     });
   }
   // A sum of K products in f32 in any order, rounded once to D: of bf16 half a unit in the last place of 8
-  // bits, of f32 no more than its end is rounded; and K units of f32 of the sum of magnitudes. Of elements of 8 bits, sm_90 keeps 13 bits of a sum behind
-  // its point, and loses a unit of those for each instruction of 32 of K; a factor is rounded twice in f32.
+  // bits, of f32 no more than its end is rounded; and K units of f32 of the sum of magnitudes. Of elements of
+  // 8 bits, sm_90 keeps 13 bits of a sum behind its point, and loses a unit of those for each instruction of
+  // 32 of K; a factor is rounded twice in f32.
   void withinRounding(GemmRun& run) {
     each(run, [&](float got, double sum, double magnitudes) {
       ++run.bounded;
@@ -293,10 +296,11 @@ class Comparison {
           magnitudes += std::abs(product);
         }
         const float got = at(rowD + i, j);
-        const GemmEnd::Value due = end_.of(sum, magnitudes, static_cast<size_t>(rowA + i), static_cast<size_t>(j),
-                                           static_cast<size_t>(size_.n));
+        const GemmEnd::Value due = end_.of(sum, magnitudes, static_cast<size_t>(rowA + i),
+                                           static_cast<size_t>(j), static_cast<size_t>(size_.n));
         if (!judge(got, due.value, due.magnitudes) && run.complaint.empty())
-          run.complaint = (size_.batches > 1 ? "batch " + std::to_string(batch) + ": D(" : "D(") + std::to_string(i) + "," + std::to_string(j) + ") is " + std::to_string(got) +
+          run.complaint = (size_.batches > 1 ? "batch " + std::to_string(batch) + ": D(" : "D(") +
+                          std::to_string(i) + "," + std::to_string(j) + ") is " + std::to_string(got) +
                           " where the sum is " + std::to_string(due.value);
       }
   }
@@ -353,10 +357,10 @@ std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& whi
   // Of the family by every plan, and rows of any length.
   if (kernel.tile && which == "small") sizes = {{257, 136, 320}, {1, 8, 8}, {127, 263, 75}};
   if (kernel.tile && (which == "ragged" || which == "all")) add({{127, 263, 75}, {300, 517, 133}});
-  if (kernel.tile && kernel.tile->form.batches) {
-    if (which == "small") sizes[0] = {60, 136, 320};  // a number of tiles that two blocks divide
+  if (kernel.tile && !kernel.tile->form.name().empty() && which == "small")
+    sizes = {{60, 136, 320}, {1, 8, 8}, {67, 131, 75}};
+  if (kernel.tile && kernel.tile->form.batches)
     for (GemmSize& size : sizes) size.batches = 3;
-  }
   if (kernel.elements.bytes() == 1)
     for (GemmSize& size : sizes) size.k = (size.k + 15) / 16 * 16;
   return sizes;
@@ -379,8 +383,10 @@ Expected<GemmRun> runAndCheckGemm(CudaDriver& driver, const GemmEntries& entries
   const std::vector<product::ProductPlan> plans = plansOf(kernel, size, driver.multiprocessors());
   run.plans = static_cast<int>(plans.size());
   for (const bool exact : {true, false}) {
-    const GemmOperand a = drawOperand(kernel, kernel.elements.a, size.batches * size.m, size.k, exact, random);
-    const GemmOperand b = drawOperand(kernel, kernel.elements.b, size.batches * size.n, size.k, exact, random);
+    const GemmOperand a =
+        drawOperand(kernel, kernel.elements.a, size.batches * size.m, size.k, exact, random);
+    const GemmOperand b =
+        drawOperand(kernel, kernel.elements.b, size.batches * size.n, size.k, exact, random);
     const GemmEnd end = drawEnd(kernel, size, exact, random);
     CUTECHECK_TRY(operands, allocate(driver, kernel, size, a, b, end));
     if (auto error = send(driver, operands, a, b, end)) return *error;

@@ -144,8 +144,7 @@ int main(int argc, char** argv) {
     const std::vector<std::string> names = kernelNames();
     return std::find(names.begin(), names.end(), name) != names.end() ? "" : name + " is no kernel of ours";
   };
-  app.add_option("--kernel", options.kernel, "which; by default the one that PTX has")
-      ->check(isKernel);
+  app.add_option("--kernel", options.kernel, "which; by default the one that PTX has")->check(isKernel);
   app.add_option("--sizes", options.sizes, "even, ragged, all, or small for an emulator")
       ->check(CLI::IsMember({"even", "ragged", "all", "small"}));
   app.add_option("--seed", options.seed, "of the random matrices");

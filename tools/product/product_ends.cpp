@@ -110,10 +110,9 @@ std::string keptColumns(const ProductTile& tile) {
   std::string kept;
   const auto keep = [&](const std::string& of, const std::string& value) {
     for (int32_t at = 0; 128 * at < tile.columns; ++at)
-      kept += filled(kFactorKept, {{"OF", of},
-                                   {"KEEPS", value},
-                                   {"AT", text(at)},
-                                   {"PLACE", at == 0 ? "thread" : "thread_after"}});
+      kept += filled(
+          kFactorKept,
+          {{"OF", of}, {"KEEPS", value}, {"AT", text(at)}, {"PLACE", at == 0 ? "thread" : "thread_after"}});
   };
   if (tile.elements.scaled()) keep("", "column_factor");
   if (tile.form.bias) keep("bias_", "bias_of");

@@ -110,8 +110,8 @@ std::string timesOf(const ProductTile& tile) {
   const std::string factors = tile.elements.scaled() ? " times factors of rows and columns" : "",
                     d = tile.elements.scaled() || tile.elements.wide ? ", D in " + tile.elements.d() : "";
   const ProductForm& form = tile.form;
-  return (form.batches ? " of each batch" : "") + factors + (form.alpha ? " times alpha" : "") + (form.c ? " plus beta C" : "") +
-         (form.bias ? " plus bias" : "") + d;
+  return (form.batches ? " of each batch" : "") + factors + (form.alpha ? " times alpha" : "") +
+         (form.c ? " plus beta C" : "") + (form.bias ? " plus bias" : "") + d;
 }
 
 Named valuesOf(const ProductTile& tile) {
@@ -222,7 +222,8 @@ std::string completeTile(const ProductTile& tile) {
 Named valuesOfD(const ProductTile& tile) {
   const ProductElements& elements = tile.elements;
   const bool wide = elements.wide;
-  return {{"STORED_D", "(${STORE},64${ONE},2,${CONSUMERS}):(1,${STORE}${NONE}," + std::string(wide ? "2048,4096)" : "4096,8192)")},
+  return {{"STORED_D", "(${STORE},64${ONE},2,${CONSUMERS}):(1,${STORE}${NONE}," +
+                           std::string(wide ? "2048,4096)" : "4096,8192)")},
           {"WRITTEN_D", wide ? "((4,8,4),(2,2,2),2,2,${CONSUMERS}):((2,32,512),(1,256,8),16,2048,4096)"
                              : "((8,2,2,4),8,4,2,${CONSUMERS}):((64,512,8,1024),1,16,4096,8192)"},
           {"WRITTEN_ROW", wide ? "((2,2,2)):((1,256,8))" : "(8):(1)"},
@@ -284,8 +285,9 @@ std::string ProductForm::name() const {
 
 std::string ProductTile::kernel() const {
   if (wholeBoxes) return "gemm_" + elements.name();
-  return "product_" + elements.name() + (form.name().empty() ? "" : "_") + form.name() + "_" + std::to_string(rows) + "x" + std::to_string(columns) +
-         (cluster() == 1 ? "" : "_") + (clusterM > 1 ? "m" + std::to_string(clusterM) : "") +
+  return "product_" + elements.name() + (form.name().empty() ? "" : "_") + form.name() + "_" +
+         std::to_string(rows) + "x" + std::to_string(columns) + (cluster() == 1 ? "" : "_") +
+         (clusterM > 1 ? "m" + std::to_string(clusterM) : "") +
          (clusterN > 1 ? "n" + std::to_string(clusterN) : "") +
          (clusterK > 1 ? "k" + std::to_string(clusterK) : "");
 }

@@ -97,7 +97,7 @@ class Model {
   // Bytes from and to memory.
   double moved() const {
     const double ofA = nTiles_ > 1 ? 1 + costs_.again : 1, ofB = mTiles_ > 1 ? 1 + costs_.again : 1;
-    return bytes() * size_.k * (ofA * size_.m + ofB * size_.n) + 
+    return bytes() * size_.k * (ofA * size_.m + ofB * size_.n) +
            (tile_.form.c ? 2.0 : 1.0) * tile_.elements.bytesD() * size_.m * size_.n;
   }
   // Of divided tiles whose blocks begin at other steps than their neighbours': what is read when L2 has lost

@@ -5,8 +5,10 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 
 #include "oracle/smt/process.h"
 #include "tools/product/product_kernel.h"
@@ -15,7 +17,6 @@ namespace cutecheck::product {
 namespace {
 
 namespace fs = std::filesystem;
-using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
 class ProductProof : public testing::Test {
@@ -41,7 +42,8 @@ class ProductProof : public testing::Test {
     return base + ".ptx";
   }
   static std::string proved(const std::string& ptx, const std::string& spec) {
-    return said("kernel prove " + ptx + " --spec " CUTECHECK_SOURCE_DIR "/tools/product/specs/" + spec + ".spec");
+    return said("kernel prove " + ptx + " --spec " CUTECHECK_SOURCE_DIR "/tools/product/specs/" + spec +
+                ".spec");
   }
 
   fs::path folder_;
@@ -72,20 +74,23 @@ TEST_F(ProductProof, Batches) {
 TEST_F(ProductProof, TheOrderIsKept) {
   const auto ordered = [](const std::string& ptx, const std::string& more) {
     return said("kernel order " + ptx + " --kernel " + fs::path(ptx).stem().string() +
-                " --grid 2 --param 3=64 --param 4=128 --param 5=640 --param 6=1 --param 7=2 --param 8=0 "
+                " --grid 2 --param 3=64 --param 4=128 --param 5=640 --param 6=1 --param 8=0 "
                 "--param 9=10 --box 0=8192 --box 1=8192 --box 2=8192" +
                 more);
   };
-  const std::string ptx = lowered({}, "c_bias_batches");
-  EXPECT_THAT(ordered(ptx, " --param 17=3"), StartsWith("kept  product_bf16_c_bias_batches_64x64"));
-  EXPECT_THAT(ordered(lowered({"bf16", "bf16", true}, ""), ""), StartsWith("kept  product_bf16_f32_64x64"));
+  const std::string
+      ptx = lowered({}, "c_bias_batches"),
+      ofC = " --param 7=6 --param 11=2.0 --param 12=0.5 --param 14=128 --param 15=8192 --param 17=3";
+  EXPECT_THAT(ordered(ptx, ofC), StartsWith("kept  product_bf16_c_bias_batches_64x64"));
+  EXPECT_THAT(ordered(lowered({"bf16", "bf16", true}, ""), " --param 7=2"),
+              StartsWith("kept  product_bf16_f32_64x64"));
   std::ifstream in(ptx);
   std::string text(std::istreambuf_iterator<char>(in), {});
   for (const char* barrier : {"bar.sync", "barrier.sync"})
     for (size_t at = text.find(barrier); at != std::string::npos; at = text.find(barrier, at + 4))
       if (text.find(", 128", at) < text.find('\n', at)) text.insert(at, "// ");
   std::ofstream(ptx) << text;
-  EXPECT_THAT(ordered(ptx, " --param 17=3"), StartsWith("Refuted"));
+  EXPECT_THAT(ordered(ptx, ofC), StartsWith("Refuted"));
 }
 
 }  // namespace

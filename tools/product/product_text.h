@@ -145,7 +145,8 @@ inline constexpr char kStageBefore[] = R"mlir(%turn_before = arith.subi %${TURN}
 )mlir";
 
 // Of %number, the tile: %m and %n of the block, one of a pair.
-inline constexpr char kRaster[] = R"mlir(${BATCH_OF_TILE}%of_group = arith.divui %${IN_BATCH}, %per_group : i32
+inline constexpr char kRaster[] =
+    R"mlir(${BATCH_OF_TILE}%of_group = arith.divui %${IN_BATCH}, %per_group : i32
         %groups_before = arith.muli %of_group, %per_group : i32
         %in_group = arith.subi %${IN_BATCH}, %groups_before : i32
         %m_first = arith.muli %of_group, %group : i32
@@ -455,7 +456,8 @@ inline constexpr char kMatricesType[] = R"mlir(!matrices = !cute_nvgpu.atom.stsm
 inline constexpr char kMatrices[] = R"mlir(    %matrices = cute.make_atom() : !matrices
 )mlir";
 
-inline constexpr char kBufferIsStored[] = R"mlir(          nvvm.fence.proxy {kind = )mlir"
+inline constexpr char kBufferIsStored[] =
+    R"mlir(          nvvm.fence.proxy {kind = )mlir"
     R"mlir(#nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}
           nvvm.barrier id = %barrier number_of_threads = %c128
           scf.if %leads {

@@ -28,8 +28,8 @@ struct Bytes {
         kept((tile.columns + 127) / 128 * 128),
         keptBytes(tile.consumers() * kept * 4),
         endBytes((tile.elements.scaled() ? keptBytes : 0) + (tile.form.bias ? keptBytes : 0)),
-        stages(
-            std::min((kShared - kBarriers - buffers(tile) - sumBytes(tile) - endBytes) / (stageA + stageB), 8)),
+        stages(std::min((kShared - kBarriers - buffers(tile) - sumBytes(tile) - endBytes) / (stageA + stageB),
+                        8)),
         b(stages * stageA),
         d(b + stages * stageB),
         sums(d + buffers(tile)),
