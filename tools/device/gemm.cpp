@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/device/gemm.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstring>
@@ -239,21 +240,21 @@ class Comparison {
 
   // Sums are exact in f32, so that only the last rounding is left.
   void exactly(GemmRun& run) {
-    each(run, [&](float got, double sum, double) {
+    each(run, [&](float got, double sum, double, double) {
       ++run.exact;
       return got == roundedTo(kernel_.elements.d(), static_cast<float>(sum));
     });
   }
   // A sum of K products in f32 in any order, rounded once to D: of bf16 half a unit in the last place of 8
   // bits, of f32 no more than its end is rounded; and K units of f32 of the sum of magnitudes. Of elements of
-  // 8 bits, sm_90 keeps 13 bits of a sum behind its point, and loses a unit of those for each instruction of
-  // 32 of K; a factor is rounded twice in f32.
+  // 8 bits, sm_90 keeps 13 bits behind the point of the largest addend of an instruction: each of its 32
+  // products, and the sum so far, may lose a unit of those. A factor is rounded twice in f32.
   void withinRounding(GemmRun& run) {
-    each(run, [&](float got, double sum, double magnitudes) {
+    each(run, [&](float got, double sum, double magnitudes, double largest) {
       ++run.bounded;
-      const double unit = kernel_.factors() ? 0x1p-13 / 32 : 0x1p-24;
       const double last = kernel_.elements.wide ? 0x1p-24 : 0x1.01p-8;
-      const double bound = std::abs(sum) * last + magnitudes * (size_.k + 32) * unit + 0x1p-126;
+      const double lost = kernel_.factors() ? (size_.k + 31) / 32 * 33 * 0x1p-13 * largest : 0;
+      const double bound = std::abs(sum) * last + magnitudes * (size_.k + 32) * 0x1p-24 + lost + 0x1p-126;
       const double part = std::abs(double{got} - sum) / bound;
       run.worst = std::max(run.worst, part);
       return part <= 1;
@@ -288,17 +289,18 @@ class Comparison {
     const int32_t rowA = batch * size_.m, rowB = batch * size_.n, rowD = batch * rowsApart(kernel_, size_.m);
     for (int32_t i = 0; i < size_.m; ++i)
       for (int32_t j = 0; j < size_.n; ++j) {
-        double sum = 0, magnitudes = 0;
+        double sum = 0, magnitudes = 0, largest = 0;
         const double factor = a_.factor(i) * b_.factor(j);
         for (int32_t k = 0; k < size_.k; ++k) {
           const double product = double{a_.at(rowA + i, k)} * double{b_.at(rowB + j, k)} * factor;
           sum += product;
           magnitudes += std::abs(product);
+          largest = std::max({largest, std::abs(product), 2 * std::abs(sum)});  // of a part of the sum, too
         }
         const float got = at(rowD + i, j);
         const GemmEnd::Value due = end_.of(sum, magnitudes, static_cast<size_t>(rowA + i),
                                            static_cast<size_t>(j), static_cast<size_t>(size_.n));
-        if (!judge(got, due.value, due.magnitudes) && run.complaint.empty())
+        if (!judge(got, due.value, due.magnitudes, std::abs(end_.alpha) * largest) && run.complaint.empty())
           run.complaint = (size_.batches > 1 ? "batch " + std::to_string(batch) + ": D(" : "D(") +
                           std::to_string(i) + "," + std::to_string(j) + ") is " + std::to_string(got) +
                           " where the sum is " + std::to_string(due.value);
