@@ -35,7 +35,8 @@ inline constexpr char kCPlaced[] =
 ${STEP_OF_C}  %stride_c = cute.make_stride(%divided_pitch_c${BY_STEP_C}) : (!cute.i64<divby ${EIGHT_OF_D}>${STEP_TYPE}) -> )mlir"
     R"mlir(!cute.stride<"(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">
   %layout_c = cute.make_layout(%shape_c, %stride_c) : (!cute.shape<"(2,?,?${ANY})">, )mlir"
-    R"mlir(!cute.stride<"(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">) -> !cute.layout<"(2,?,?${ANY}):(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">
+    R"mlir(!cute.stride<"(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">) -> )mlir"
+    R"mlir(!cute.layout<"(2,?,?${ANY}):(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">
   %pairs_c = cute.make_view(%matrix_c, %layout_c) : (!matrix_c, )mlir"
     R"mlir(!cute.layout<"(2,?,?${ANY}):(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">) -> !out
 )mlir";

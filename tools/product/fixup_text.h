@@ -8,7 +8,8 @@ namespace cutecheck::product {
 inline constexpr char kFixup[] =
     R"mlir(
 func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>>, %pitch: i64, %m_extent: i32, %n_extent: i32,
-                    %k_extent: i32, %group: i32, %whole: i32, %share: i32, %depth: i32${FACTOR_ARGUMENTS}${END_ARGUMENTS}${FIXUP_BATCHES})
+                    %k_extent: i32, %group: i32, %whole: i32, %share: i32, %depth: i32)mlir"
+    R"mlir(${FACTOR_ARGUMENTS}${END_ARGUMENTS}${FIXUP_BATCHES})
     attributes {cute.kernel, nvvm.reqntid = array<i32: 256>} {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
@@ -104,9 +105,11 @@ ${SUM_SCALED}${SUM_ENDED}${SUM_ROUNDED}      %all_eight = cute.static : !cute.la
       %in_row = arith.divui %n_extent, %c2 : i32
       %shape_d = cute.make_shape(%in_row, %m_extent${COUNT}) : (i32, i32${I32}) -> !cute.shape<"(2,?,?${ANY})">
       %pitch_by_8 = cute.assume(%pitch) : (i64) -> !cute.i64<divby ${EIGHT_OF_D}>
-${STEP_OF_D}      %stride_d = cute.make_stride(%pitch_by_8${BY_STEP_D}) : (!cute.i64<divby ${EIGHT_OF_D}>${STEP_TYPE}) -> !cute.stride<"(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">
+${STEP_OF_D}      %stride_d = cute.make_stride(%pitch_by_8${BY_STEP_D}) : (!cute.i64<divby ${EIGHT_OF_D}>${STEP_TYPE}) -> )mlir"
+    R"mlir(!cute.stride<"(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">
       %layout_d = cute.make_layout(%shape_d, %stride_d) : (!cute.shape<"(2,?,?${ANY})">, )mlir"
-    R"mlir(!cute.stride<"(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">) -> !cute.layout<"(2,?,?${ANY}):(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">
+    R"mlir(!cute.stride<"(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">) -> )mlir"
+    R"mlir(!cute.layout<"(2,?,?${ANY}):(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">
       %out = cute.make_view(%d, %layout_d) : (!cute.ptr<${ELEMENT}, gmem, align<16>>, )mlir"
     R"mlir(!cute.layout<"(2,?,?${ANY}):(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">) -> !out
 ${PAIRS_STORED}    }

@@ -180,7 +180,8 @@ inline constexpr char kItem[] = R"mlir(%is_whole = arith.cmpi ult, %item, %whole
 inline constexpr char kKernelHead[] =
     R"mlir(
 func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: i32, %n_extent: i32, %k_extent: i32,
-                     %group: i32, %whole_asked: i32, %share: i32, %depth: i32, %workspace: !f32s${FACTOR_ARGUMENTS}${END_ARGUMENTS}${BATCH_ARGUMENT})
+                     %group: i32, %whole_asked: i32, %share: i32, %depth: i32, %workspace: !f32s)mlir"
+    R"mlir(${FACTOR_ARGUMENTS}${END_ARGUMENTS}${BATCH_ARGUMENT})
     attributes {cute.kernel, nvvm.reqntid = array<i32: ${THREADS}>${CLUSTER_DIM}} {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
