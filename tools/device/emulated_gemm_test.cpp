@@ -50,9 +50,9 @@ class Gemm : public testing::Test {
   }
 
   // The modules that `product write` writes, and one of them.
-  std::vector<std::string> family(const std::string& elements = "bf16") {
-    const Outcome written =
-        runOverFake("", PRODUCT_PROGRAM, "write --element " + elements + " " + folder_.string());
+  std::vector<std::string> family(const std::string& elements = "bf16", const std::string& form = "") {
+    const std::string asked = "write --element " + elements + (form.empty() ? "" : " --form " + form) + " ";
+    const Outcome written = runOverFake("", PRODUCT_PROGRAM, asked + folder_.string());
     EXPECT_EQ(written.status, 0) << written.output;
     std::vector<std::string> names;
     for (const auto& entry : fs::directory_iterator(folder_))
@@ -61,8 +61,9 @@ class Gemm : public testing::Test {
     EXPECT_GE(names.size(), 4U);
     return names;
   }
-  std::string moduleOf(const std::string& name, const std::string& elements = "bf16") {
-    family(elements);
+  std::string moduleOf(const std::string& name, const std::string& elements = "bf16",
+                       const std::string& form = "") {
+    family(elements, form);
     std::ifstream in(folder_ / (name + ".mlir"));
     return {std::istreambuf_iterator<char>(in), {}};
   }
@@ -124,6 +125,59 @@ TEST_F(Gemm, EachElementOfTheFamilyIsRight) {
     const Outcome outcome = run(lowered("product_" + std::string(elements) + "_64x64"), "products");
     EXPECT_EQ(outcome.status, 0) << elements << outcome.output;
     EXPECT_THAT(outcome.output, HasSubstr("3 sizes, 0 wrong, 0 skipped")) << elements;
+  }
+}
+
+// Alpha, C, bias, D in f32 and batches; the parts of a tile that blocks divide, by clusters and by the fixup.
+TEST_F(Gemm, EachFormOfTheFamilyIsRight) {
+  for (const auto& [elements, form, tile] : {
+           std::tuple{"bf16", "alpha", "64x64"},
+           std::tuple{"f16", "c", "64x64"},
+           std::tuple{"bf16", "c_bias", "64x64_k2"},
+           std::tuple{"bf16", "c_bias_batches", "128x128_n2"},
+           std::tuple{"bf16", "batches", "64x128_m2"},
+           std::tuple{"bf16_f32", "", "64x64_k2"},
+           std::tuple{"bf16_f32", "c_bias_batches", "64x64"},
+           std::tuple{"e4m3", "c_bias", "64x64"},
+       }) {
+    family(elements, form);
+    const std::string infix = std::string(form).empty() ? "_" : "_" + std::string(form) + "_",
+                      name = "product_" + std::string(elements) + infix + tile;
+    const Outcome outcome = run(lowered(name), "products");
+    EXPECT_EQ(outcome.status, 0) << name << outcome.output;
+    EXPECT_THAT(outcome.output, HasSubstr("3 sizes, 0 wrong, 0 skipped")) << name;
+  }
+}
+
+TEST_F(Gemm, AChangeOfAFormIsSeen) {
+  struct Row {
+    const char *elements, *form, *name, *old, *now;
+  };
+  constexpr const char *kAll = "product_bf16_c_bias_batches_64x64", *kWide = "product_bf16_f32_c_64x64";
+  for (const Row& row : {
+           // Beta and alpha of one another; a bias of other columns, of the kernel and of its fixup; C's
+           // rows.
+           Row{"bf16", "c_bias_batches", kAll, "insertelement %beta", "insertelement %alpha"},
+           Row{"bf16", "c_bias_batches", kAll, "arith.minui %thread_column0, %last_bias",
+               "arith.minui %thread_column1, %last_bias"},
+           Row{"bf16", "c_bias_batches", kAll, "insertelement %bias_of2", "insertelement %bias_of0"},
+           Row{"bf16", "c_bias_batches", kAll, "%row_c1 = arith.minui %thread_row1",
+               "%row_c1 = arith.minui %thread_row0"},
+           // A step of D in the fixup, of C in the kernel; the batch of a tile.
+           Row{"bf16", "c_bias_batches", kAll, "cute.assume(%step_d)", "cute.assume(%pitch)"},
+           Row{"bf16", "c_bias_batches", kAll, "cute.assume(%step_c)", "cute.assume(%pitch_c)"},
+           Row{"bf16", "c_bias_batches", kAll, "%batch = arith.divui", "%batch = arith.remui"},
+           // Columns of D and C in f32.
+           Row{"bf16_f32", "c", kWide, "%to_c11_1 = arith.constant 28", "%to_c11_1 = arith.constant 24"},
+           Row{"bf16_f32", "c", kWide, "!cute.coord<\"(?,_,1,0,?)\">", "!cute.coord<\"(?,_,0,0,?)\">"},
+       }) {
+    std::string text = moduleOf(row.name, row.elements, row.form);
+    const std::string old = row.old, now = row.now;
+    ASSERT_NE(text.find(old), std::string::npos) << old;
+    for (size_t at = text.find(old); at != std::string::npos; at = text.find(old, at + now.size()))
+      text.replace(at, old.size(), now);
+    const Outcome outcome = run(loweredText(text), "products");
+    EXPECT_NE(outcome.status, 0) << old << outcome.output;
   }
 }
 

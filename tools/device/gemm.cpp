@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/device/gemm.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstring>
@@ -8,10 +9,9 @@
 #include <random>
 #include <span>
 
-#include "tools/device/bf16.h"
 #include "tools/device/device_matrix.h"
+#include "tools/device/gemm_end.h"
 #include "tools/device/gemm_operand.h"
-#include "tools/device/half.h"
 
 namespace cutecheck::run_ptx {
 namespace {
@@ -23,10 +23,16 @@ struct Operands {
   GemmSize size;
   DeviceMatrix a, b, d;
   std::optional<DeviceMatrix> scalesA, scalesB;  // of blocks, or the factors of rows
+  std::optional<DeviceMatrix> c, bias;
 };
 
 // Elements from a row to the next: rows begin at multiples of 16 bytes.
 int64_t pitchOf(int32_t columns, int bytes) { return (int64_t{columns} * bytes + 15) / 16 * 16 / bytes; }
+
+// Rows from a batch to the next, of which a matrix has `rows`: one is of no batch.
+int32_t rowsApart(const GemmKernel& kernel, int32_t rows) {
+  return kernel.tile && kernel.tile->form.batches ? rows + 1 : rows;
+}
 
 // The bytes that an operand has beside its elements.
 std::span<const uint8_t> scalesOf(const GemmOperand& operand) {
@@ -35,13 +41,24 @@ std::span<const uint8_t> scalesOf(const GemmOperand& operand) {
 }
 
 Expected<Operands> allocate(CudaDriver& driver, const GemmKernel& kernel, const GemmSize& size,
-                            const GemmOperand& a, const GemmOperand& b) {
-  const int bytes = kernel.elements.bytes();
-  const int64_t pitch = pitchOf(size.k, bytes);
-  CUTECHECK_TRY(deviceA, DeviceMatrix::make(driver, size.m, size.k, pitch, bytes));
-  CUTECHECK_TRY(deviceB, DeviceMatrix::make(driver, size.n, size.k, pitch, bytes));
-  CUTECHECK_TRY(deviceD, DeviceMatrix::make(driver, size.m, size.n, pitchOf(size.n, 2), 2));
-  Operands operands{kernel, size, std::move(deviceA), std::move(deviceB), std::move(deviceD), {}, {}};
+                            const GemmOperand& a, const GemmOperand& b, const GemmEnd& end) {
+  const int bytes = kernel.elements.bytes(), bytesD = kernel.elements.bytesD();
+  const auto make = [&](int32_t rows, int32_t columns, int element) {
+    return DeviceMatrix::make(driver, size.batches * rowsApart(kernel, rows), columns,
+                              pitchOf(columns, element), element);
+  };
+  CUTECHECK_TRY(deviceA, make(size.m, size.k, bytes));
+  CUTECHECK_TRY(deviceB, make(size.n, size.k, bytes));
+  CUTECHECK_TRY(deviceD, make(size.m, size.n, bytesD));
+  Operands operands{kernel, size, std::move(deviceA), std::move(deviceB), std::move(deviceD), {}, {}, {}, {}};
+  if (!end.c.empty()) {
+    CUTECHECK_TRY(c, make(size.m, size.n, bytesD));
+    operands.c.emplace(std::move(c));
+  }
+  if (!end.bias.empty()) {
+    CUTECHECK_TRY(bias, DeviceMatrix::make(driver, 1, size.n, size.n, bytesD));
+    operands.bias.emplace(std::move(bias));
+  }
   if (kernel.scaled || kernel.factors()) {
     const auto length = [](const GemmOperand& x) { return static_cast<int32_t>(scalesOf(x).size()); };
     CUTECHECK_TRY(scalesA, DeviceMatrix::make(driver, 1, length(a), length(a), 1));
@@ -52,15 +69,20 @@ Expected<Operands> allocate(CudaDriver& driver, const GemmKernel& kernel, const 
   return operands;
 }
 
-Expected<TensorMapWords> mapOf(CudaDriver& driver, const DeviceMatrix& matrix, int32_t rows, int32_t columns,
-                               const std::string& element) {
-  constexpr uint32_t kU8 = 0, kF16 = 6, kBf16 = 9;  // CUtensorMapDataType
-  const int bytes = element.starts_with('e') ? 1 : 2;
+Expected<TensorMapWords> mapOf(CudaDriver& driver, const Operands& operands, const DeviceMatrix& matrix,
+                               int32_t extent, int32_t rows, int32_t columns, const std::string& element) {
+  constexpr uint32_t kU8 = 0, kF16 = 6, kF32 = 7, kBf16 = 9;  // CUtensorMapDataType
+  const int bytes = element.starts_with('e') ? 1 : element == "f32" ? 4 : 2;
   HostMap map;
-  map.format = bytes == 1 ? kU8 : element == "f16" ? kF16 : kBf16;
-  map.extents = {static_cast<uint64_t>(matrix.columns()), static_cast<uint64_t>(matrix.rows())};
+  map.format = bytes == 1 ? kU8 : bytes == 4 ? kF32 : element == "f16" ? kF16 : kBf16;
+  map.extents = {static_cast<uint64_t>(matrix.columns()), static_cast<uint64_t>(extent)};
   map.strides = {static_cast<uint64_t>(matrix.stride()) * static_cast<uint64_t>(bytes)};
   map.box = {static_cast<uint32_t>(columns), static_cast<uint32_t>(rows)};
+  if (const GemmKernel& kernel = operands.kernel; kernel.tile && kernel.tile->form.batches) {
+    map.extents.push_back(static_cast<uint64_t>(operands.size.batches));
+    map.strides.push_back(map.strides[0] * static_cast<uint64_t>(rowsApart(kernel, extent)));
+    map.box.push_back(1);
+  }
   map.swizzle = static_cast<uint32_t>(columns * bytes);
   map.promotion = 256;
   return driver.encode(map, matrix.pointer());
@@ -73,8 +95,10 @@ std::vector<product::ProductPlan> plansOf(const GemmKernel& kernel, const GemmSi
   if (!kernel.tile) return plans;
   product::ProductTile tile = *kernel.tile;
   tile.wholeBoxes = false;
-  for (const product::ProductPlan& plan :
-       product::productPlans({size.m, size.n, size.k, kernel.elements}, multiprocessors))
+  product::ProductSize asked{size.m, size.n, size.k, kernel.elements};
+  asked.form = tile.form;
+  asked.batches = size.batches;
+  for (const product::ProductPlan& plan : product::productPlans(asked, multiprocessors))
     if (plan.tile == tile) plans.push_back(plan);
   return plans;
 }
@@ -89,8 +113,23 @@ struct Launch {
   DevicePointer workspace{};
   int64_t pitchD{};
   int32_t stepA{}, stepB{};  // of factors: 1, or 0 where one is that of all
+  float alpha{}, beta{};
+  DevicePointer c{}, bias{};
+  int64_t stepD{};  // from a batch of C or D to the next
 
+  // What the kernel and its fixup take last.
+  void addEnds(std::vector<void*>& arguments) {
+    if (kernel.factors()) arguments.insert(arguments.end(), {&scalesA, &scalesB, &stepA, &stepB});
+    const product::ProductForm& form = kernel.tile->form;
+    if (!form.plain()) arguments.push_back(&alpha);
+    if (form.c) arguments.insert(arguments.end(), {&beta, &c, &pitchD});
+    if (form.c && form.batches) arguments.push_back(&stepD);
+    if (form.bias) arguments.push_back(&bias);
+    if (form.batches) arguments.push_back(&size.batches);
+  }
   std::optional<Diagnostic> operator()(CudaDriver& driver, const GemmEntries& entries) {
+    pitchD = pitchOf(size.n, kernel.elements.bytesD());
+    stepD = pitchD * rowsApart(kernel, size.m);
     std::vector<void*> arguments = {&a, &b, &d};
     if (kernel.scaled) arguments.insert(arguments.end(), {&scalesA, &scalesB});
     arguments.insert(arguments.end(), {&size.m, &size.n, &size.k});
@@ -99,32 +138,40 @@ struct Launch {
     if (plan) {
       blocks = plan->blocks;
       arguments.insert(arguments.end(), {&plan->group, &plan->whole, &plan->share, &plan->depth, &workspace});
-      if (kernel.factors()) arguments.insert(arguments.end(), {&scalesA, &scalesB, &stepA, &stepB});
+      addEnds(arguments);
     }
     if (auto error =
             driver.launch(entries.kernel, blocks, kernel.threads, std::move(arguments), kernel.sharedBytes))
       return error;
     if (!plan || plan->fixupBlocks == 0) return std::nullopt;
-    pitchD = pitchOf(size.n, 2);
     arguments = {&workspace, &pointerD,    &pitchD,      &size.m,      &size.n,
                  &size.k,    &plan->group, &plan->whole, &plan->share, &plan->depth};
-    if (kernel.factors()) arguments.insert(arguments.end(), {&scalesA, &scalesB, &stepA, &stepB});
+    addEnds(arguments);
+    if (kernel.tile->form.batches) arguments.push_back(&stepD);
     return driver.launch(entries.fixup, plan->fixupBlocks, product::ProductTile::kFixupThreads,
                          std::move(arguments));
   }
 };
 
-Expected<Launch> prepare(CudaDriver& driver, const GemmEntries& entries, const Operands& operands) {
+Expected<Launch> prepare(CudaDriver& driver, const GemmEntries& entries, const Operands& operands,
+                         const GemmEnd& end) {
   const GemmKernel& kernel = operands.kernel;
   if (auto error = driver.allowShared(entries.kernel, kernel.sharedBytes)) return *error;
   const int32_t rowsA = kernel.tile ? kernel.tile->boxA(operands.size.m) : kernel.rowsA;
   const int32_t rowsB = kernel.tile ? kernel.tile->boxB(operands.size.n) : kernel.rowsB;
-  CUTECHECK_TRY(a, mapOf(driver, operands.a, rowsA, kernel.depth, kernel.elements.a));
-  CUTECHECK_TRY(b, mapOf(driver, operands.b, rowsB, kernel.depth, kernel.elements.b));
-  CUTECHECK_TRY(d, mapOf(driver, operands.d, kernel.rowsD, kernel.columnsD, kernel.elements.d()));
+  CUTECHECK_TRY(a,
+                mapOf(driver, operands, operands.a, operands.size.m, rowsA, kernel.depth, kernel.elements.a));
+  CUTECHECK_TRY(b,
+                mapOf(driver, operands, operands.b, operands.size.n, rowsB, kernel.depth, kernel.elements.b));
+  CUTECHECK_TRY(d, mapOf(driver, operands, operands.d, operands.size.m, kernel.rowsD, kernel.columnsD,
+                         kernel.elements.d()));
   const auto at = [](const std::optional<DeviceMatrix>& m) { return m ? m->pointer() : DevicePointer{}; };
   Launch launch{kernel,       a, b, d, at(operands.scalesA), at(operands.scalesB), operands.d.pointer(),
                 operands.size};
+  launch.alpha = end.alpha;
+  launch.beta = end.beta;
+  launch.c = at(operands.c);
+  launch.bias = at(operands.bias);
   if (kernel.factors()) {
     launch.stepA = operands.scalesA->columns() > 4 ? 1 : 0;
     launch.stepB = operands.scalesB->columns() > 4 ? 1 : 0;
@@ -133,16 +180,29 @@ Expected<Launch> prepare(CudaDriver& driver, const GemmEntries& entries, const O
 }
 
 std::optional<Diagnostic> send(CudaDriver& driver, const Operands& operands, const GemmOperand& a,
-                               const GemmOperand& b) {
+                               const GemmOperand& b, const GemmEnd& end) {
   const int bytes = operands.kernel.elements.bytes();
-  for (const auto& [matrix, operand] : {std::pair{&operands.a, &a}, {&operands.b, &b}}) {
+  const GemmSize& size = operands.size;
+  for (const auto& [matrix, operand, extent] :
+       {std::tuple{&operands.a, &a, size.m}, {&operands.b, &b, size.n}}) {
     const auto pitch = static_cast<size_t>(matrix->stride() * bytes),
                row = static_cast<size_t>(operand->depth) * static_cast<size_t>(bytes);
     // What lies between the rows is no number.
-    std::vector<uint8_t> rows(static_cast<size_t>(operand->rows) * pitch, 0xff);
+    std::vector<uint8_t> rows(static_cast<size_t>(matrix->rows()) * pitch, 0xff);
+    const auto apart = static_cast<size_t>(rowsApart(operands.kernel, extent)),
+               wide = static_cast<size_t>(extent);
     for (size_t i = 0; i < static_cast<size_t>(operand->rows); ++i)
-      std::memcpy(rows.data() + i * pitch, operand->bytes.data() + i * row, row);
+      std::memcpy(rows.data() + (i / wide * apart + i % wide) * pitch, operand->bytes.data() + i * row, row);
     if (auto error = driver.toDevice(matrix->pointer(), rows.data(), rows.size())) return error;
+  }
+  const std::string d = operands.kernel.elements.d();
+  for (const auto& [matrix, values, extent, apart] :
+       {std::tuple{&operands.c, &end.c, size.m, rowsApart(operands.kernel, size.m)},
+        {&operands.bias, &end.bias, 1, 1}}) {
+    if (!*matrix) continue;
+    const std::vector<uint8_t> rows =
+        rowsOf(d, *values, (*matrix)->columns(), (*matrix)->stride(), extent, apart);
+    if (auto error = driver.toDevice((*matrix)->pointer(), rows.data(), rows.size())) return error;
   }
   if (!operands.scalesA) return std::nullopt;
   if (auto error = driver.toDevice(operands.scalesA->pointer(), scalesOf(a).data(), scalesOf(a).size()))
@@ -157,10 +217,10 @@ Expected<DeviceMatrix> workspaceOf(CudaDriver& driver, const std::optional<produ
 
 // One product on the device; D with its margins. What a workspace holds before is no number.
 Expected<std::vector<uint8_t>> multiply(CudaDriver& driver, const GemmEntries& entries,
-                                        const Operands& operands,
+                                        const Operands& operands, const GemmEnd& end,
                                         const std::optional<product::ProductPlan>& plan) {
   if (auto error = driver.fill(operands.d.allocation(), kCanary, operands.d.bytes())) return *error;
-  CUTECHECK_TRY(launch, prepare(driver, entries, operands));
+  CUTECHECK_TRY(launch, prepare(driver, entries, operands, end));
   CUTECHECK_TRY(workspace, workspaceOf(driver, plan));
   if (auto error = driver.fill(workspace.allocation(), 0xff, workspace.bytes())) return *error;
   launch.plan = plan;
@@ -175,24 +235,26 @@ Expected<std::vector<uint8_t>> multiply(CudaDriver& driver, const GemmEntries& e
 class Comparison {
  public:
   Comparison(const GemmKernel& kernel, const GemmSize& size, const GemmOperand& a, const GemmOperand& b,
-             const std::vector<uint8_t>& d)
-      : kernel_(kernel), size_(size), a_(a), b_(b), d_(d) {}
+             const GemmEnd& end, const std::vector<uint8_t>& d)
+      : kernel_(kernel), size_(size), a_(a), b_(b), end_(end), d_(d) {}
 
   // Sums are exact in f32, so that only the last rounding is left.
   void exactly(GemmRun& run) {
-    each(run, [&](float got, double sum, double) {
+    each(run, [&](float got, double sum, double, double) {
       ++run.exact;
-      return got == floatOf(bitsOf(static_cast<float>(sum)));
+      return got == roundedTo(kernel_.elements.d(), static_cast<float>(sum));
     });
   }
-  // A sum of K products in f32 in any order, rounded once to bf16: half a unit in the last place of 8 bits,
-  // and K units of f32 of the sum of magnitudes. Of elements of 8 bits, sm_90 keeps 13 bits of a sum behind
-  // its point, and loses a unit of those for each instruction of 32 of K; a factor is rounded twice in f32.
+  // A sum of K products in f32 in any order, rounded once to D: of bf16 half a unit in the last place of 8
+  // bits, of f32 no more than its end is rounded; and K units of f32 of the sum of magnitudes. Of elements of
+  // 8 bits, sm_90 keeps 13 bits behind the point of the largest addend of an instruction: each of its 32
+  // products, and the sum so far, may lose a unit of those. A factor is rounded twice in f32.
   void withinRounding(GemmRun& run) {
-    each(run, [&](float got, double sum, double magnitudes) {
+    each(run, [&](float got, double sum, double magnitudes, double largest) {
       ++run.bounded;
-      const double unit = kernel_.factors() ? 0x1p-13 / 32 : 0x1p-24;
-      const double bound = std::abs(sum) * 0x1.01p-8 + magnitudes * (size_.k + 32) * unit + 0x1p-126;
+      const double last = kernel_.elements.wide ? 0x1p-24 : 0x1.01p-8;
+      const double lost = kernel_.factors() ? (size_.k + 31) / 32 * 33 * 0x1p-13 * largest : 0;
+      const double bound = std::abs(sum) * last + magnitudes * (size_.k + 32) * 0x1p-24 + lost + 0x1p-126;
       const double part = std::abs(double{got} - sum) / bound;
       run.worst = std::max(run.worst, part);
       return part <= 1;
@@ -207,32 +269,53 @@ class Comparison {
  private:
   template <typename Judge>
   void each(GemmRun& run, Judge&& judge) {
+    for (int32_t batch = 0; batch < size_.batches; ++batch) {
+      eachOfBatch(run, batch, judge);
+      between(run, batch);
+    }
+  }
+  // The rows that are of no batch.
+  void between(GemmRun& run, int32_t batch) const {
+    const int32_t apart = rowsApart(kernel_, size_.m);
+    const size_t row = static_cast<size_t>(pitchOf(size_.n, bytesD()) * bytesD());
+    const auto from = d_.begin() + static_cast<int64_t>(DeviceMatrix::kMargin +
+                                                        static_cast<size_t>(batch * apart + size_.m) * row);
+    const auto to = from + static_cast<int64_t>(static_cast<size_t>(apart - size_.m) * row);
+    if (std::any_of(from, to, [](uint8_t byte) { return byte != kCanary; }) && run.complaint.empty())
+      run.complaint = "a row between batches was written";
+  }
+  template <typename Judge>
+  void eachOfBatch(GemmRun& run, int32_t batch, Judge&& judge) {
+    const int32_t rowA = batch * size_.m, rowB = batch * size_.n, rowD = batch * rowsApart(kernel_, size_.m);
     for (int32_t i = 0; i < size_.m; ++i)
       for (int32_t j = 0; j < size_.n; ++j) {
-        double sum = 0, magnitudes = 0;
+        double sum = 0, magnitudes = 0, largest = 0;
         const double factor = a_.factor(i) * b_.factor(j);
         for (int32_t k = 0; k < size_.k; ++k) {
-          const double product = double{a_.at(i, k)} * double{b_.at(j, k)} * factor;
+          const double product = double{a_.at(rowA + i, k)} * double{b_.at(rowB + j, k)} * factor;
           sum += product;
           magnitudes += std::abs(product);
+          largest = std::max({largest, std::abs(product), 2 * std::abs(sum)});  // of a part of the sum, too
         }
-        uint16_t bits;
-        std::memcpy(&bits,
-                    d_.data() + DeviceMatrix::kMargin + 2 * static_cast<size_t>(i * pitchOf(size_.n, 2) + j),
-                    2);
-        const float got = floatOf(bits);
-        if (!judge(got, sum, magnitudes) && run.complaint.empty())
-          run.complaint = "D(" + std::to_string(i) + "," + std::to_string(j) + ") is " + std::to_string(got) +
-                          " where the sum is " + std::to_string(sum);
+        const float got = at(rowD + i, j);
+        const GemmEnd::Value due = end_.of(sum, magnitudes, static_cast<size_t>(rowA + i),
+                                           static_cast<size_t>(j), static_cast<size_t>(size_.n));
+        if (!judge(got, due.value, due.magnitudes, std::abs(end_.alpha) * largest) && run.complaint.empty())
+          run.complaint = (size_.batches > 1 ? "batch " + std::to_string(batch) + ": D(" : "D(") +
+                          std::to_string(i) + "," + std::to_string(j) + ") is " + std::to_string(got) +
+                          " where the sum is " + std::to_string(due.value);
       }
   }
-  bool isHalf() const { return kernel_.elements.d() == "f16"; }
-  float floatOf(uint16_t bits) const { return isHalf() ? floatOfHalf(bits) : floatOfBf16(bits); }
-  uint16_t bitsOf(float value) const { return isHalf() ? halfOfFloat(value) : bf16OfFloat(value); }
+  int bytesD() const { return kernel_.elements.bytesD(); }
+  float at(int64_t row, int64_t column) const {
+    const auto place = static_cast<size_t>((row * pitchOf(size_.n, bytesD()) + column) * bytesD());
+    return floatOfElement(kernel_.elements.d(), d_.data() + DeviceMatrix::kMargin + place);
+  }
 
   const GemmKernel& kernel_;
   GemmSize size_;
   const GemmOperand &a_, &b_;
+  const GemmEnd& end_;
   const std::vector<uint8_t>& d_;
 };
 
@@ -249,11 +332,12 @@ const std::vector<GemmKernel>& gemmKernels() {
     };
     const auto add = [&](const ProductTile& tile) {
       kernels.push_back({tile.kernel(), tile.boxA(), tile.boxB(), tile.depth(), ProductTile::kStore,
-                         ProductTile::kStore, tile.threads(), tile.sharedBytes(),
+                         tile.storeColumns(), tile.threads(), tile.sharedBytes(),
                          static_cast<uint32_t>(tile.cluster()), false, tile.elements, tile});
     };
     for (const product::ProductElements& elements : product::productElements())
-      for (const ProductTile& tile : product::productTiles(elements)) add(tile);
+      for (const product::ProductForm& form : product::productForms())
+        for (const ProductTile& tile : product::productTiles(elements, form)) add(tile);
     add(product::corpusTile());
     return kernels;
   }();
@@ -275,6 +359,10 @@ std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& whi
   // Of the family by every plan, and rows of any length.
   if (kernel.tile && which == "small") sizes = {{257, 136, 320}, {1, 8, 8}, {127, 263, 75}};
   if (kernel.tile && (which == "ragged" || which == "all")) add({{127, 263, 75}, {300, 517, 133}});
+  if (kernel.tile && !kernel.tile->form.name().empty() && which == "small")
+    sizes = {{60, 136, 320}, {1, 8, 8}, {67, 131, 75}};
+  if (kernel.tile && kernel.tile->form.batches)
+    for (GemmSize& size : sizes) size.batches = 3;
   if (kernel.elements.bytes() == 1)
     for (GemmSize& size : sizes) size.k = (size.k + 15) / 16 * 16;
   return sizes;
@@ -297,14 +385,17 @@ Expected<GemmRun> runAndCheckGemm(CudaDriver& driver, const GemmEntries& entries
   const std::vector<product::ProductPlan> plans = plansOf(kernel, size, driver.multiprocessors());
   run.plans = static_cast<int>(plans.size());
   for (const bool exact : {true, false}) {
-    const GemmOperand a = drawOperand(kernel, kernel.elements.a, size.m, size.k, exact, random);
-    const GemmOperand b = drawOperand(kernel, kernel.elements.b, size.n, size.k, exact, random);
-    CUTECHECK_TRY(operands, allocate(driver, kernel, size, a, b));
-    if (auto error = send(driver, operands, a, b)) return *error;
+    const GemmOperand a =
+        drawOperand(kernel, kernel.elements.a, size.batches * size.m, size.k, exact, random);
+    const GemmOperand b =
+        drawOperand(kernel, kernel.elements.b, size.batches * size.n, size.k, exact, random);
+    const GemmEnd end = drawEnd(kernel, size, exact, random);
+    CUTECHECK_TRY(operands, allocate(driver, kernel, size, a, b, end));
+    if (auto error = send(driver, operands, a, b, end)) return *error;
     const auto check = [&](const std::optional<product::ProductPlan>& plan) -> std::optional<Diagnostic> {
-      const Expected<std::vector<uint8_t>> d = multiply(driver, entries, operands, plan);
+      const Expected<std::vector<uint8_t>> d = multiply(driver, entries, operands, end, plan);
       if (!d) return d.error();
-      Comparison comparison(kernel, size, a, b, *d);
+      Comparison comparison(kernel, size, a, b, end, *d);
       if (exact)
         comparison.exactly(run);
       else
@@ -323,11 +414,12 @@ Expected<GemmRun> runAndCheckGemm(CudaDriver& driver, const GemmEntries& entries
 Expected<double> measureGemm(CudaDriver& driver, const GemmEntries& entries, const GemmKernel& kernel,
                              const GemmSize& size, int times) {
   std::mt19937_64 random(1);
-  const GemmOperand a = drawOperand(kernel, kernel.elements.a, size.m, size.k, false, random);
-  const GemmOperand b = drawOperand(kernel, kernel.elements.b, size.n, size.k, false, random);
-  CUTECHECK_TRY(operands, allocate(driver, kernel, size, a, b));
-  if (auto error = send(driver, operands, a, b)) return *error;
-  CUTECHECK_TRY(launch, prepare(driver, entries, operands));
+  const GemmOperand a = drawOperand(kernel, kernel.elements.a, size.batches * size.m, size.k, false, random);
+  const GemmOperand b = drawOperand(kernel, kernel.elements.b, size.batches * size.n, size.k, false, random);
+  const GemmEnd end = drawEnd(kernel, size, false, random);
+  CUTECHECK_TRY(operands, allocate(driver, kernel, size, a, b, end));
+  if (auto error = send(driver, operands, a, b, end)) return *error;
+  CUTECHECK_TRY(launch, prepare(driver, entries, operands, end));
   for (const product::ProductPlan& plan : plansOf(kernel, size, driver.multiprocessors()))
     if (!launch.plan || plan.microseconds < launch.plan->microseconds) launch.plan = plan;
   CUTECHECK_TRY(workspace, workspaceOf(driver, launch.plan));

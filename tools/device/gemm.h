@@ -34,6 +34,7 @@ const GemmKernel* gemmKernelNamed(std::string_view name);
 
 struct GemmSize {
   int32_t m, n, k;  // of 8 bits K a multiple of 16. Rows begin at multiples of 16 bytes
+  int32_t batches = 1;
 };
 // "even", "ragged", "all", or "small", those of both that an emulator can do.
 std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& which);

@@ -140,8 +140,11 @@ int main(int argc, char** argv) {
       "untouched."};
   Options options;
   app.add_option("PTX", options.file, "what `cutecheck lower --emit=ptx` wrote")->required();
-  app.add_option("--kernel", options.kernel, "which; by default the one that PTX has")
-      ->check(CLI::IsMember(kernelNames()));
+  const auto isKernel = [](const std::string& name) -> std::string {
+    const std::vector<std::string> names = kernelNames();
+    return std::find(names.begin(), names.end(), name) != names.end() ? "" : name + " is no kernel of ours";
+  };
+  app.add_option("--kernel", options.kernel, "which; by default the one that PTX has")->check(isKernel);
   app.add_option("--sizes", options.sizes, "even, ragged, all, or small for an emulator")
       ->check(CLI::IsMember({"even", "ragged", "all", "small"}));
   app.add_option("--seed", options.seed, "of the random matrices");

@@ -13,7 +13,9 @@ inline constexpr char kFactorTypes[] = R"mlir(
 // of 16 columns as a thread needs them.
 !factors = !cute.ptr<f32, gmem, align<4>>
 !all_factors = !cute.memref<f32, gmem, align<4>, "(?):(?)">
-!kept = !cute.memref<f32, smem, align<128>, "${KEPT_FACTORS}">
+)mlir";
+// A number for each column of a tile, kept in shared memory for each warpgroup.
+inline constexpr char kKeptTypes[] = R"mlir(!kept = !cute.memref<f32, smem, align<128>, "${KEPT_FACTORS}">
 !fours = !cute.memref<f32, smem, align<128>, "${FOUR_FACTORS}">
 !four = !cute.memref<f32, smem, align<8>, "((2,2)):((1,8))">
 )mlir";
@@ -45,21 +47,24 @@ inline constexpr char kRowFactors[] = R"mlir(        %no_rows = llvm.mlir.poison
 
 inline constexpr char kFactorsPlaced[] = R"mlir(
   // The factors, and where each warpgroup keeps those of its tile's columns: from ${TO_FACTORS}.
-${FACTORS_OF}  %to_factors = cute.static : !cute.int_tuple<"${TO_FACTORS}">
-  %smem_factors = cute.add_offset(%smem, %to_factors) : (!bytes, !cute.int_tuple<"${TO_FACTORS}">) -> )mlir"
-                                         R"mlir(!cute.ptr<i8, smem, align<128>>
-  %floats = cute.recast_iter(%smem_factors) : (!cute.ptr<i8, smem, align<128>>) -> !cute.ptr<f32, smem, align<128>>
-  %layout_kept = cute.static : !cute.layout<"${KEPT_FACTORS}">
-  %layout_fours = cute.static : !cute.layout<"${FOUR_FACTORS}">
-  %kept = cute.make_view(%floats, %layout_kept) : (!cute.ptr<f32, smem, align<128>>, )mlir"
-                                         R"mlir(!cute.layout<"${KEPT_FACTORS}">) -> !kept
-  %fours = cute.make_view(%floats, %layout_fours) : (!cute.ptr<f32, smem, align<128>>, )mlir"
-                                         R"mlir(!cute.layout<"${FOUR_FACTORS}">) -> !fours
+${FACTORS_OF}${KEPT_PLACED})mlir";
+inline constexpr char kKeptPlaced[] =
+    R"mlir(  %${OF}to_factors = cute.static : !cute.int_tuple<"${PLACE}">
+  %${OF}smem_factors = cute.add_offset(%smem, %${OF}to_factors) : (!bytes, !cute.int_tuple<"${PLACE}">) -> )mlir"
+    R"mlir(!cute.ptr<i8, smem, align<128>>
+  %${OF}floats = cute.recast_iter(%${OF}smem_factors) : (!cute.ptr<i8, smem, align<128>>) -> )mlir"
+    R"mlir(!cute.ptr<f32, smem, align<128>>
+  %${OF}layout_kept = cute.static : !cute.layout<"${KEPT_FACTORS}">
+  %${OF}layout_fours = cute.static : !cute.layout<"${FOUR_FACTORS}">
+  %${OF}kept = cute.make_view(%${OF}floats, %${OF}layout_kept) : (!cute.ptr<f32, smem, align<128>>, )mlir"
+    R"mlir(!cute.layout<"${KEPT_FACTORS}">) -> !kept
+  %${OF}fours = cute.make_view(%${OF}floats, %${OF}layout_fours) : (!cute.ptr<f32, smem, align<128>>, )mlir"
+    R"mlir(!cute.layout<"${FOUR_FACTORS}">) -> !fours
 )mlir";
 
 // Before the products, so that the loads pass with them: a thread's two rows, and each 128th column of the
 // tile.
-inline constexpr char kFactorsLoaded[] = R"mlir(        %sixty_fours = arith.muli %m, %consumers : i32
+inline constexpr char kPlacesOfThread[] = R"mlir(        %sixty_fours = arith.muli %m, %consumers : i32
         %sixty_four = arith.addi %sixty_fours, %consumer : i32
         %rows_above = arith.muli %sixty_four, %rows_of_warpgroup : i32
         %warp_row = arith.muli %warp, %rows_of_warp : i32
@@ -69,7 +74,7 @@ inline constexpr char kFactorsLoaded[] = R"mlir(        %sixty_fours = arith.mul
         %columns_of_n = arith.muli %n, %most_b : i32
         %thread_column0 = arith.addi %columns_of_n, %thread : i32
         %thread_column1 = arith.addi %thread_column0, %c128 : i32
-${FACTOR_LOADS})mlir";
+)mlir";
 inline constexpr char kThreadOfTile[] = R"mlir(    %rows_of_warpgroup = arith.constant 64 : i32
     %rows_of_warp = arith.constant 16 : i32
     %rows_of_matrix = arith.constant 8 : i32
@@ -82,9 +87,9 @@ inline constexpr char kThreadOfTile[] = R"mlir(    %rows_of_warpgroup = arith.co
 
 // After them; the barrier before the first columns are rounded is behind what is kept here.
 inline constexpr char kFactorKept[] =
-    R"mlir(          %keeps${AT} = cute.make_coord(%${PLACE}, %consumer) : )mlir"
+    R"mlir(          %${OF}keeps${AT} = cute.make_coord(%${PLACE}, %consumer) : )mlir"
     R"mlir((i32, i32) -> !cute.coord<"(?,?)">
-          cute.memref.store(%kept, %keeps${AT}, %column_factor${AT}) : (!kept, !cute.coord<"(?,?)">, f32) -> ()
+          cute.memref.store(%${OF}kept, %${OF}keeps${AT}, %${KEEPS}${AT}) : (!kept, !cute.coord<"(?,?)">, f32) -> ()
 )mlir";
 
 inline constexpr char kScaled[] = R"mlir(          %k${AT} = cute.make_coord(%lane_pair, %consumer) : )mlir"

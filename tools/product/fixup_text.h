@@ -8,7 +8,8 @@ namespace cutecheck::product {
 inline constexpr char kFixup[] =
     R"mlir(
 func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>>, %pitch: i64, %m_extent: i32, %n_extent: i32,
-                    %k_extent: i32, %group: i32, %whole: i32, %share: i32, %depth: i32${FACTOR_ARGUMENTS})
+                    %k_extent: i32, %group: i32, %whole: i32, %share: i32, %depth: i32)mlir"
+    R"mlir(${FACTOR_ARGUMENTS}${END_ARGUMENTS}${FIXUP_BATCHES})
     attributes {cute.kernel, nvvm.reqntid = array<i32: 256>} {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
@@ -39,7 +40,7 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
     R"mlir(!cute.shape<"(${UNIT_ROWS},${UNIT_COLUMNS},${DEPTH})">) -> !cute.shape<"(?,?,?)">
   %m_tiles, %n_tiles, %k_tiles = cute.get_scalars(%counts) : !cute.shape<"(?,?,?)">
   %per_group = arith.muli %group, %n_tiles : i32
-
+${TILES_OF_BATCH}
   // The blocks, or pairs, whose shares meet the tile's steps; one alone has stored it.
   %tile_of = arith.divui %bid, %blocks_of_tile : i32
   %of_tile = arith.remui %bid, %blocks_of_tile : i32
@@ -94,26 +95,31 @@ func.func @${FIXUP}(%workspace: !f32s, %d: !cute.ptr<${ELEMENT}, gmem, align<16>
       %sum = scf.for %unit = %first_unit to %unit_end step %c4 iter_args(%so_far0 = %zeros) -> (vector<8xf32>) : i32 {
 ${ADDED}        scf.yield %so_far4 : vector<8xf32>
       }
-${SUM_SCALED}      %rounded = arith.truncf %${ROUNDED_SUM} : vector<8xf32> to vector<8x${ELEMENT}>
-      %all_eight = cute.static : !cute.layout<"8:1">
+${SUM_SCALED}${SUM_ENDED}${SUM_ROUNDED}      %all_eight = cute.static : !cute.layout<"8:1">
       %registers = cute.make_fragment(%all_eight) : (!cute.layout<"8:1">) -> !rounded
-      cute.memref.store_vec(%rounded, %registers) : (vector<8x${ELEMENT}>, !rounded) -> ()
+      cute.memref.store_vec(%${FIXED}, %registers) : (vector<8x${ELEMENT}>, !rounded) -> ()
       %first_register = cute.get_iter(%registers) : !rounded
       %in_pairs = cute.static : !cute.layout<"(2,4):(1,2)">
       %pairs = cute.make_view(%first_register, %in_pairs) : )mlir"
     R"mlir((!cute.ptr<${ELEMENT}, rmem, align<16>>, !cute.layout<"(2,4):(1,2)">) -> !pairs
       %in_row = arith.divui %n_extent, %c2 : i32
-      %shape_d = cute.make_shape(%in_row, %m_extent) : (i32, i32) -> !cute.shape<"(2,?,?)">
-      %pitch_by_8 = cute.assume(%pitch) : (i64) -> !cute.i64<divby 8>
-      %stride_d = cute.make_stride(%pitch_by_8) : (!cute.i64<divby 8>) -> !cute.stride<"(1,2,?{i64 div=8})">
-      %layout_d = cute.make_layout(%shape_d, %stride_d) : (!cute.shape<"(2,?,?)">, )mlir"
-    R"mlir(!cute.stride<"(1,2,?{i64 div=8})">) -> !cute.layout<"(2,?,?):(1,2,?{i64 div=8})">
+      %shape_d = cute.make_shape(%in_row, %m_extent${COUNT}) : (i32, i32${I32}) -> !cute.shape<"(2,?,?${ANY})">
+      %pitch_by_8 = cute.assume(%pitch) : (i64) -> !cute.i64<divby ${EIGHT_OF_D}>
+${STEP_OF_D}      %stride_d = cute.make_stride(%pitch_by_8${BY_STEP_D}) : (!cute.i64<divby ${EIGHT_OF_D}>${STEP_TYPE}) -> )mlir"
+    R"mlir(!cute.stride<"(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">
+      %layout_d = cute.make_layout(%shape_d, %stride_d) : (!cute.shape<"(2,?,?${ANY})">, )mlir"
+    R"mlir(!cute.stride<"(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">) -> )mlir"
+    R"mlir(!cute.layout<"(2,?,?${ANY}):(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">
       %out = cute.make_view(%d, %layout_d) : (!cute.ptr<${ELEMENT}, gmem, align<16>>, )mlir"
-    R"mlir(!cute.layout<"(2,?,?):(1,2,?{i64 div=8})">) -> !out
+    R"mlir(!cute.layout<"(2,?,?${ANY}):(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">) -> !out
 ${PAIRS_STORED}    }
   }
   return
 }
+)mlir";
+
+inline constexpr char kSumRounded[] =
+    R"mlir(      %rounded = arith.truncf %${ROUNDED_SUM} : vector<8xf32> to vector<8x${ELEMENT}>
 )mlir";
 
 // The part of block %unit + AT, then its sum.
@@ -140,8 +146,8 @@ inline constexpr char kPairStored[] =
         %of${AT} = cute.static : !cute.coord<"(_,${AT})">
         %two${AT} = cute.slice(%pairs, %of${AT}) : !pairs, !cute.coord<"(_,${AT})"> -> !pair
         %both${AT} = cute.memref.load_vec(%two${AT}) : (!pair) -> vector<2x${ELEMENT}>
-        %to${AT} = cute.make_coord(%pair${COLUMN}, %row${ROW}) : (i32, i32) -> !cute.coord<"(_,?,?)">
-        %target${AT} = cute.slice(%out, %to${AT}) : !out, !cute.coord<"(_,?,?)"> -> !out_pair
+        %to${AT} = cute.make_coord(%pair${COLUMN}, %row${ROW}${BATCH}) : (i32, i32${I32}) -> !cute.coord<"(_,?,?${ANY})">
+        %target${AT} = cute.slice(%out, %to${AT}) : !out, !cute.coord<"(_,?,?${ANY})"> -> !out_pair
         cute.memref.store_vec(%both${AT}, %target${AT}) : (vector<2x${ELEMENT}>, !out_pair) -> ()
       }
 )mlir";

@@ -11,11 +11,11 @@ namespace {
 
 using namespace cutecheck::product;
 
-int write(const std::string& folder, const ProductElements& elements) {
+int write(const std::string& folder, const ProductElements& elements, const ProductForm& form) {
   std::vector<std::pair<std::string, std::string>> modules;
   for (const std::string& element : std::set{elements.a, elements.b, elements.d()})
     modules.emplace_back(repackKernel(element), repackModule(element));
-  for (const ProductTile& tile : productTiles(elements))
+  for (const ProductTile& tile : productTiles(elements, form))
     modules.emplace_back(tile.kernel(), productModule(tile));
   for (const auto& [name, module] : modules) {
     std::ofstream out(folder + "/" + name + ".mlir");
@@ -41,12 +41,13 @@ void print(const ProductPlan& plan, const ProductSize& size) {
 int main(int argc, char** argv) {
   CLI::App app{"The family of modules for D = A B^T on sm_90a, and the plan for given extents."};
   app.require_subcommand(1);
-  std::string folder, elements = "bf16";
+  std::string folder, elements = "bf16", form;
   bool every = false, lines = false;
   int32_t multiprocessors = 132;
   ProductSize size{};
-  std::vector<std::string> names;
+  std::vector<std::string> names, forms;
   for (const ProductElements& one : productElements()) names.push_back(one.name());
+  for (const ProductForm& one : productForms()) forms.push_back(one.name());
   CLI::App* writes = app.add_subcommand("write", "write every module to a folder, for `cutecheck lower`");
   writes->add_option("FOLDER", folder)->required()->check(CLI::ExistingDirectory);
   CLI::App* plans = app.add_subcommand(
@@ -54,13 +55,17 @@ int main(int argc, char** argv) {
       "a line of tabs: kernel, rows of the boxes of A and B, threads, bytes of shared memory, blocks, group, "
       "whole, share, depth, blocks of the fixup, bytes of the workspace, microseconds that the model "
       "expects");
-  for (CLI::App* command : {writes, plans})
-    command->add_option("--element", elements, "of A, B and D; of 8 bits, of A and B")
+  for (CLI::App* command : {writes, plans}) {
+    command->add_option("--element", elements, "of A, B and D; of 8 bits, of A and B; _f32: D in f32")
         ->check(CLI::IsMember(names));
+    command->add_option("--form", form, "what there is beside one product: alpha, beta C, a bias, batches")
+        ->check(CLI::IsMember(forms));
+  }
   const auto extent = CLI::Range(1, 1 << 30);
   plans->add_option("M", size.m)->required()->check(extent);
   plans->add_option("N", size.n)->required()->check(extent);
   plans->add_option("K", size.k)->required()->check(extent);
+  plans->add_option("--batches", size.batches, "of a form with batches")->check(CLI::Range(1, 1 << 20));
   plans->add_option("--multiprocessors", multiprocessors)->check(CLI::Range(1, 512));
   plans->add_flag("--lines", lines, "rows of A and B begin at multiples of 128 bytes, whatever K is");
   plans->add_flag("--all", every, "every plan that was looked at");
@@ -70,7 +75,12 @@ int main(int argc, char** argv) {
     return app.exit(error) == 0 ? 0 : 3;
   }
   size.elements = *productElementsNamed(elements);
-  if (writes->parsed()) return write(folder, size.elements);
+  size.form = *productFormNamed(form);
+  if (size.batches > 1 && !size.form.batches) {
+    std::fprintf(stderr, "product: --batches: the form has no batches\n");
+    return 3;
+  }
+  if (writes->parsed()) return write(folder, size.elements, size.form);
   size.lines = lines || size.k % (128 / size.elements.bytes()) == 0;
   if (every)
     for (const ProductPlan& plan : productPlans(size, multiprocessors)) print(plan, size);

@@ -2,59 +2,14 @@
 #include "tools/product/product_kernel.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "tools/product/cluster_text.h"
-#include "tools/product/factors_text.h"
 #include "tools/product/fixup_text.h"
 #include "tools/product/product_text.h"
+#include "tools/product/product_values.h"
 
 namespace cutecheck::product {
 namespace {
-
-using Named = std::vector<std::pair<std::string, std::string>>;
-
-// `text` with each "${NAME}" of `values` replaced.
-std::string filled(std::string text, const Named& values) {
-  for (const auto& [name, value] : values) {
-    const std::string hole = "${" + name + "}";
-    for (size_t at = text.find(hole); at != std::string::npos; at = text.find(hole, at + value.size()))
-      text.replace(at, hole.size(), value);
-  }
-  return text;
-}
-
-constexpr int32_t kShared = 227 * 1024;  // of a block of sm_90
-
-// Where shared memory has what: A from 0 on.
-struct Bytes {
-  explicit Bytes(const ProductTile& tile)
-      : stageA(tile.rows * kRow),
-        stageB(tile.columns * kRow),
-        kept((tile.columns + 127) / 128 * 128),
-        stages(std::min(
-            (kShared - kBarriers - buffers(tile) - sumBytes(tile) - factorBytes(tile)) / (stageA + stageB),
-            8)),
-        b(stages * stageA),
-        d(b + stages * stageB),
-        sums(d + buffers(tile)),
-        barriers(sums + sumBytes(tile)),
-        factors(barriers + kBarriers),
-        all(tile.elements.scaled() ? factors + factorBytes(tile) : barriers + 16 * stages) {}
-  // Two buffers of D for each warpgroup.
-  static int32_t buffers(const ProductTile& tile) { return tile.consumers() * 16384; }
-  // The sums of another block of the tile.
-  static int32_t sumBytes(const ProductTile& tile) {
-    return tile.clusterK > 1 ? tile.rows * tile.columns * 4 : 0;
-  }
-  // A factor for each column and warpgroup, as many as threads load.
-  int32_t factorBytes(const ProductTile& tile) const {
-    return tile.elements.scaled() ? tile.consumers() * kept * 4 : 0;
-  }
-
-  static constexpr int32_t kBarriers = 128, kRow = 128;
-  int32_t stageA, stageB, kept, stages, b, d, sums, barriers, factors, all;
-};
 
 // A change of the registers of a warpgroup, where the sums need more than each thread of the block may have.
 std::string registers(const ProductTile& tile, const std::string& change, int32_t count) {
@@ -62,17 +17,17 @@ std::string registers(const ProductTile& tile, const std::string& change, int32_
   return "    nvvm.setmaxregister " + change + " " + std::to_string(count) + "\n";
 }
 
-std::string text(int32_t value) { return std::to_string(value); }
-
 // As types of the dialect and the formats of tensor maps spell it.
 std::string typeOf(const std::string& element) {
   return element == "e4m3" ? "f8E4M3FN" : element == "e5m2" ? "f8E5M2" : element;
 }
 std::string formatOf(const std::string& element) {
-  return element == "bf16" ? "BF16_RN" : element == "f16" ? "F16_RN" : "U8";
+  return element == "bf16" ? "BF16_RN" : element == "f16" ? "F16_RN" : element == "f32" ? "F32_RN" : "U8";
 }
 
-int32_t bytesOf(const std::string& element) { return formatOf(element) == "U8" ? 1 : 2; }
+int32_t bytesOf(const std::string& element) {
+  return formatOf(element) == "U8" ? 1 : element == "f32" ? 4 : 2;
+}
 
 // The mask of the blocks that share what a block loads: those of `first`, moved by its rank along the other
 // extent.
@@ -150,38 +105,13 @@ Named valuesOfCluster(const ProductTile& tile) {
       {"FEWER_B", wholeB ? "" : " or N"}};
 }
 
-std::string factorLoad(const std::string& name, const std::string& at, const std::string& operand) {
-  return filled(kFactorLoaded, {{"NAME", name}, {"AT", at}, {"OPERAND", operand}});
-}
-std::string rowFactorLoads(const std::string& row) {
-  return factorLoad("row_factor0", row + "0", "a") + factorLoad("row_factor1", row + "1", "a") + kRowFactors;
-}
-
-// What is there of factors; nothing for elements that have none.
-Named valuesOfFactors(const ProductTile& tile, const Bytes& bytes) {
-  if (!tile.elements.scaled())
-    return {{"FACTOR_TYPES", ""},   {"FACTOR_ARGUMENTS", ""}, {"FACTORS", ""},        {"FACTORS_LOADED", ""},
-            {"THREAD_OF_TILE", ""}, {"SUM_SCALED", ""},       {"ROUNDED_SUM", "sum"}, {"ROUNDS", "x"}};
-  const std::string factorsOf = filled(kFactorsOf, {{"OPERAND", "a"}, {"EXTENT", "m"}}) +
-                                filled(kFactorsOf, {{"OPERAND", "b"}, {"EXTENT", "n"}});
-  std::string loads = rowFactorLoads("thread_row"), columns = rowFactorLoads("row");
-  for (int32_t at = 0; 128 * at < tile.columns; ++at)
-    loads += factorLoad("column_factor" + text(at), "thread_column" + text(at), "b");
-  for (int32_t at = 0; at < 4; ++at)
-    columns +=
-        factorLoad("column_factor" + text(at), "column" + text(at / 2) + (at % 2 == 0 ? "" : "_next"), "b");
-  return {{"FACTOR_TYPES", kFactorTypes},
-          {"FACTOR_ARGUMENTS", kFactorArguments},
-          {"FACTORS", filled(kFactorsPlaced, {{"FACTORS_OF", factorsOf}})},
-          {"FACTORS_LOADED", filled(kFactorsLoaded, {{"FACTOR_LOADS", loads}})},
-          {"THREAD_OF_TILE", kThreadOfTile},
-          {"SUM_SCALED", filled(kSumScaled, {{"FACTORS_OF", factorsOf}, {"FACTOR_LOADS", columns}})},
-          {"ROUNDED_SUM", "sum_scaled"},
-          {"ROUNDS", "z"},
-          {"KEPT_FACTORS", "(${KEPT},${CONSUMERS}):(1,${KEPT})"},
-          {"FOUR_FACTORS", "((2,2),4,${SIXTEENS},${CONSUMERS}):((1,8),2,16,${KEPT})"},
-          {"KEPT", text(bytes.kept)},
-          {"TO_FACTORS", text(bytes.factors)}};
+// What the first line says of a sum's end.
+std::string timesOf(const ProductTile& tile) {
+  const std::string factors = tile.elements.scaled() ? " times factors of rows and columns" : "",
+                    d = tile.elements.scaled() || tile.elements.wide ? ", D in " + tile.elements.d() : "";
+  const ProductForm& form = tile.form;
+  return (form.batches ? " of each batch" : "") + factors + (form.alpha ? " times alpha" : "") +
+         (form.c ? " plus beta C" : "") + (form.bias ? " plus bias" : "") + d;
 }
 
 Named valuesOf(const ProductTile& tile) {
@@ -191,22 +121,20 @@ Named valuesOf(const ProductTile& tile) {
   const ProductElements& elements = tile.elements;
   // Layouts first: they hold names of what follows.
   return {
-      {"FILLED_A", "(${DEPTH},${BOX_A},${PARTS_A},${STAGES}):(1,${DEPTH},${PART_A},${STAGE_A})"},
-      {"FILLED_B", "(${DEPTH},${BOX_B},${PARTS_B},${STAGES}):(1,${DEPTH},${PART_B},${STAGE_B})"},
-      {"STORED_D", "(64,64,2,${CONSUMERS}):(1,64,4096,8192)"},
+      {"FILLED_A", "(${DEPTH},${BOX_A}${ONE},${PARTS_A},${STAGES}):(1,${DEPTH}${NONE},${PART_A},${STAGE_A})"},
+      {"FILLED_B", "(${DEPTH},${BOX_B}${ONE},${PARTS_B},${STAGES}):(1,${DEPTH}${NONE},${PART_B},${STAGE_B})"},
       {"SHARED_A",
        "((8,8),${DEPTH_OF_BLOCK},${CONSUMERS},4,${STAGES}):"
        "((${DEPTH},${EIGHT_ROWS}),1,${ROWS_OF_WARPGROUP},${DEPTH_OF_BLOCK},${STAGE_A})"},
       {"SHARED_B",
        "((8,${EIGHTS}),${DEPTH_OF_BLOCK},4,${STAGES}):((${DEPTH},${EIGHT_ROWS}),1,${DEPTH_OF_BLOCK},${STAGE_"
        "B})"},
-      {"WRITTEN_D", "((8,2,2,4),8,4,2,${CONSUMERS}):((64,512,8,1024),1,16,4096,8192)"},
       {"SUMS_LEFT", "(128,(4,2),${SIXTEENS},${CONSUMERS}):(4,(1,512),1024,${HALF_TILE})"},
       {"PARTS_LEFT", "(128,(4,2),${SIXTEENS},${CONSUMERS},1024):(4,(1,512),1024,${HALF_TILE},${WHOLE_TILE})"},
       {"KERNEL", tile.kernel()},
       {"FIXUP", tile.fixup()},
       {"ELEMENTS", elements.name()},
-      {"TIMES", elements.scaled() ? " times factors of rows and columns, D in bf16" : ""},
+      {"TIMES", timesOf(tile)},
       {"ELEMENT", elements.d()},
       {"ELEMENT_A", typeOf(elements.a)},
       {"ELEMENT_B", typeOf(elements.b)},
@@ -252,38 +180,65 @@ Named valuesOf(const ProductTile& tile) {
       {"FIXUP_BLOCKS", text(static_cast<int32_t>(tile.fixupBlocks()) / tile.cluster())}};
 }
 
-// Sixteen columns of the tile, rounded, to the buffer of their 64.
-std::string roundedColumns(const ProductTile& tile, int32_t quarter, int32_t part) {
-  const int32_t sixteen = 4 * quarter + part;
-  return filled(kRounded, {{"JOINED", tile.clusterK > 1 ? kJoined : ""},
-                           {"SCALED", tile.elements.scaled() ? kScaled : ""},
-                           {"SUM", tile.clusterK > 1 ? "alone" : "x"},
-                           {"AT", text(quarter) + text(part)},
-                           {"PART", text(part)},
-                           {"QUARTER", text(quarter)},
-                           {"SIXTEEN", text(sixteen)},
-                           {"LOWER", text(1024 * sixteen)},
-                           {"UPPER", text(1024 * sixteen + 512)},
-                           {"BUFFER", text(quarter % 2)}});
+// What a thread's sums of 16 columns become, and where they are put for D.
+std::string sixteenColumns(const ProductTile& tile, int32_t box, int32_t part) {
+  const int32_t sixteen = tile.storeColumns() / 16 * box + part;
+  return filled(kSummed, {{"JOINED", tile.clusterK > 1 ? kJoined : ""},
+                          {"SCALED", scaledColumns(tile)},
+                          {"ENDED", endedColumns(tile)},
+                          {"PUT", tile.elements.wide ? kNotRounded : kRounded},
+                          {"SUM", tile.clusterK > 1 ? "alone" : "x"},
+                          {"ROUNDS", endedSum(tile)},
+                          {"AT", text(box) + text(part)},
+                          {"PART_OF_SUMS", text(sixteen % 4)},
+                          {"QUARTER_OF_SUMS", text(sixteen / 4)},
+                          {"PART", text(part)},
+                          {"SIXTEEN", text(sixteen)},
+                          {"LOWER", text(1024 * sixteen)},
+                          {"UPPER", text(1024 * sixteen + 512)},
+                          {"BUFFER", text(box % 2)}});
 }
 
-// A tile that is complete: 64 columns after another through two buffers. The first waits for all that the
+// A tile that is complete: a box of D after another through two buffers. The first waits for all that the
 // last tile has left, long since read.
 std::string completeTile(const ProductTile& tile) {
-  std::string columns;
-  for (int32_t at = 0; tile.elements.scaled() && 128 * at < tile.columns; ++at)
-    columns += filled(kFactorKept, {{"AT", text(at)}, {"PLACE", at == 0 ? "thread" : "thread_after"}});
-  for (int32_t quarter = 0; quarter < tile.columns / 64; ++quarter) {
-    const Named values = {{"QUARTER", text(quarter)},
-                          {"BUFFER", text(quarter % 2)},
-                          {"LEFT", quarter == 0 ? "0" : "1"},
-                          {"FIRST", text(64 * quarter)},
-                          {"LAST", text(64 * quarter + 63)}};
+  std::string columns = keptColumns(tile);
+  const int32_t wide = tile.storeColumns(), boxes = tile.columns / wide;
+  for (int32_t box = 0; box < boxes; ++box) {
+    const Named values = {{"QUARTER", text(box)},
+                          {"BUFFER", text(box % 2)},
+                          {"LEFT", box == 0 ? "0" : "1"},
+                          {"FIRST", text(wide * box)},
+                          {"LAST", text(wide * box + wide - 1)}};
+    if (box + 1 < boxes) columns += loadedC(tile, box + 1);
     columns += filled(kBufferIsFree, values);
-    for (int32_t part = 0; part < 4; ++part) columns += roundedColumns(tile, quarter, part);
+    for (int32_t part = 0; part < wide / 16; ++part) columns += sixteenColumns(tile, box, part);
     columns += filled(kBufferIsStored, values);
   }
   return columns;
+}
+
+// What D's type decides.
+Named valuesOfD(const ProductTile& tile) {
+  const ProductElements& elements = tile.elements;
+  const bool wide = elements.wide;
+  return {{"STORED_D", "(${STORE},64${ONE},2,${CONSUMERS}):(1,${STORE}${NONE}," +
+                           std::string(wide ? "2048,4096)" : "4096,8192)")},
+          {"WRITTEN_D", wide ? "((4,8,4),(2,2,2),2,2,${CONSUMERS}):((2,32,512),(1,256,8),16,2048,4096)"
+                             : "((8,2,2,4),8,4,2,${CONSUMERS}):((64,512,8,1024),1,16,4096,8192)"},
+          {"WRITTEN_ROW", wide ? "((2,2,2)):((1,256,8))" : "(8):(1)"},
+          {"WRITER", wide ? "a thread" : "stmatrix"},
+          {"ROW_BYTES", wide ? "8" : "16"},
+          {"MATRICES_TYPE", wide ? "" : kMatricesType},
+          {"MATRICES", wide ? "" : kMatrices},
+          {"SUM_ROUNDED", wide ? "" : kSumRounded},
+          {"FIXED", wide ? fixedSum(tile) : "rounded"},
+          {"ROUNDED_SUM", fixedSum(tile)},
+          {"STORE", text(tile.storeColumns())},
+          {"STORES", text(tile.columns / tile.storeColumns())},
+          {"EIGHT_OF_D", text(16 / elements.bytesD())},
+          {"BYTES_D", text(elements.bytesD())},
+          {"PAIR_BYTES", text(2 * elements.bytesD())}};
 }
 
 std::string products() {
@@ -314,17 +269,32 @@ std::string storedPairs() {
 
 }  // namespace
 
+std::string filled(std::string text, const Named& values) {
+  for (const auto& [name, value] : values) {
+    const std::string hole = "${" + name + "}";
+    for (size_t at = text.find(hole); at != std::string::npos; at = text.find(hole, at + value.size()))
+      text.replace(at, hole.size(), value);
+  }
+  return text;
+}
+
+std::string ProductForm::name() const {
+  const std::string end = c ? (bias ? "c_bias" : "c") : bias ? "bias" : alpha ? "alpha" : "";
+  return end + (batches && !end.empty() ? "_" : "") + (batches ? "batches" : "");
+}
+
 std::string ProductTile::kernel() const {
   if (wholeBoxes) return "gemm_" + elements.name();
-  return "product_" + elements.name() + "_" + std::to_string(rows) + "x" + std::to_string(columns) +
-         (cluster() == 1 ? "" : "_") + (clusterM > 1 ? "m" + std::to_string(clusterM) : "") +
+  return "product_" + elements.name() + (form.name().empty() ? "" : "_") + form.name() + "_" +
+         std::to_string(rows) + "x" + std::to_string(columns) + (cluster() == 1 ? "" : "_") +
+         (clusterM > 1 ? "m" + std::to_string(clusterM) : "") +
          (clusterN > 1 ? "n" + std::to_string(clusterN) : "") +
          (clusterK > 1 ? "k" + std::to_string(clusterK) : "");
 }
 int32_t ProductTile::stages() const { return Bytes(*this).stages; }
 uint32_t ProductTile::sharedBytes() const { return static_cast<uint32_t>(Bytes(*this).all); }
 
-std::vector<ProductTile> productTiles(const ProductElements& elements) {
+std::vector<ProductTile> productTiles(const ProductElements& elements, const ProductForm& form) {
   static const std::vector<ProductTile> all = {
       {128, 256, 1, 1, 1, 0.669, 0.95}, {128, 256, 2, 1, 1, 0.687, 0.86}, {192, 192, 1, 1, 1, 0.754, 0.79},
       {192, 192, 2, 1, 1, 0.760, 0.94}, {128, 192, 1, 1, 1, 0.526, 0.80}, {128, 192, 2, 1, 1, 0.520, 0.72},
@@ -333,7 +303,10 @@ std::vector<ProductTile> productTiles(const ProductElements& elements) {
       {64, 128, 1, 1, 1, 0.232, 0.15},  {64, 128, 2, 1, 1, 0.300, 0.11},  {64, 64, 1, 1, 1, 0.180, 0.10},
       {64, 64, 1, 1, 2, 0.195, 0.50}};
   std::vector<ProductTile> tiles = all;
-  for (ProductTile& tile : tiles) tile.elements = elements;
+  for (ProductTile& tile : tiles) {
+    tile.elements = elements;
+    tile.form = form;
+  }
   return tiles;
 }
 
@@ -344,13 +317,35 @@ ProductTile corpusTile() {
 }
 
 const std::vector<ProductElements>& productElements() {
-  static const std::vector<ProductElements> all = {{"bf16", "bf16"}, {"f16", "f16"},   {"e4m3", "e4m3"},
-                                                   {"e5m2", "e5m2"}, {"e4m3", "e5m2"}, {"e5m2", "e4m3"}};
+  static const std::vector<ProductElements> all = [] {
+    std::vector<ProductElements> elements = {{"bf16", "bf16"}, {"f16", "f16"},   {"e4m3", "e4m3"},
+                                             {"e5m2", "e5m2"}, {"e4m3", "e5m2"}, {"e5m2", "e4m3"}};
+    for (size_t at = 0, narrow = elements.size(); at < narrow; ++at)
+      elements.push_back({elements[at].a, elements[at].b, true});
+    return elements;
+  }();
   return all;
 }
 std::optional<ProductElements> productElementsNamed(std::string_view name) {
   for (const ProductElements& elements : productElements())
     if (elements.name() == name) return elements;
+  return std::nullopt;
+}
+
+const std::vector<ProductForm>& productForms() {
+  static const std::vector<ProductForm> all = [] {
+    std::vector<ProductForm> forms = {{}, {true}, {true, true}, {true, false, true}, {true, true, true}};
+    for (size_t at = 0, single = forms.size(); at < single; ++at) {
+      forms.push_back(forms[at]);
+      forms.back().batches = true;
+    }
+    return forms;
+  }();
+  return all;
+}
+std::optional<ProductForm> productFormNamed(std::string_view name) {
+  for (const ProductForm& form : productForms())
+    if (form.name() == name) return form;
   return std::nullopt;
 }
 
@@ -365,8 +360,10 @@ std::string productModule(const ProductTile& tile) {
                            {"ADDED", addedParts()},
                            {"PAIRS_STORED", storedPairs()}});
   module = filled(module, valuesOfCluster(tile));
-  module = filled(module, valuesOfFactors(tile, Bytes(tile)));
-  return filled(module, valuesOf(tile));
+  module = filled(module, valuesOfEnds(tile));
+  module = filled(module, valuesOfD(tile));
+  module = filled(module, valuesOf(tile));
+  return filled(module, valuesOfBatches(tile));
 }
 
 std::string repackKernel(const std::string& element) { return "product_" + element + "_repack"; }

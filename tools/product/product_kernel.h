@@ -18,21 +18,37 @@ namespace cutecheck::product {
 
 // What the matrices hold: A, B and D bf16 or f16; or A and B e4m3 or e5m2, each, and D bf16. Those have a
 // factor of f32 for each row of A and for each row of B, or one for all, by which a sum is multiplied before
-// it is rounded.
+// it is rounded. Or D is f32, and nothing is rounded.
 struct ProductElements {
   std::string a = "bf16", b = a;
+  bool wide = false;  // D is f32
 
   bool scaled() const { return a == "e4m3" || a == "e5m2"; }
   int32_t bytes() const { return scaled() ? 1 : 2; }  // of an element of A or B
-  std::string d() const { return scaled() ? "bf16" : a; }
-  std::string name() const { return a == b ? a : a + "_" + b; }
+  std::string d() const { return wide ? "f32" : scaled() ? "bf16" : a; }
+  int32_t bytesD() const { return wide ? 4 : 2; }
+  std::string name() const { return (a == b ? a : a + "_" + b) + (wide ? "_f32" : ""); }
   friend bool operator==(const ProductElements&, const ProductElements&) = default;
+};
+
+// What a module computes beside the product: D = alpha A B^T + beta C + bias in f32, before D is rounded. C
+// is a matrix of D's type and extents, bias has a number of D's type for each column of D.
+struct ProductForm {
+  bool alpha = false;  // there where C or bias is
+  bool c = false, bias = false;
+  // As many products as the launch says, of matrices of equal extents, each a step behind the one before; one
+  // bias, and factors, for all.
+  bool batches = false;
+
+  bool plain() const { return !alpha; }  // D is the product
+  std::string name() const;  // "" of one plain product, "alpha", "c", "bias", "c_bias"; behind it "batches"
+  friend bool operator==(const ProductForm&, const ProductForm&) = default;
 };
 
 // A tile of D, K in steps of 128 bytes through a ring of stages in shared memory. One warpgroup loads, and
 // for each 64 rows one multiplies.
 struct ProductTile {
-  static constexpr int32_t kStore = 64;  // a box of D has as many rows and columns
+  static constexpr int32_t kStore = 64;  // a box of D has as many rows
   static constexpr uint32_t kFixupThreads = 256;
   static constexpr int32_t kMostBlocks = 512, kAll = 256;
 
@@ -44,11 +60,13 @@ struct ProductTile {
   // Microseconds of a step of K while all multiprocessors multiply, and of a tile's end; measured on an H200.
   double step = 1, end = 0;
   ProductElements elements{};
+  ProductForm form{};
   bool wholeBoxes = false;  // boxes of A and B have all rows of the tile, however few the matrices have
 
   std::string kernel() const;
   std::string fixup() const { return kernel() + "_fixup"; }
-  int32_t depth() const { return 128 / elements.bytes(); }  // elements of a step of K
+  int32_t depth() const { return 128 / elements.bytes(); }          // elements of a step of K
+  int32_t storeColumns() const { return 128 / elements.bytesD(); }  // of a box of D
   // Blocks of a cluster, and the tile of all of them.
   int32_t sharing() const { return clusterM * clusterN; }
   int32_t cluster() const { return sharing() * clusterK; }
@@ -81,13 +99,16 @@ struct ProductTile {
 };
 
 // The tiles that there are modules of.
-std::vector<ProductTile> productTiles(const ProductElements& elements = {});
+std::vector<ProductTile> productTiles(const ProductElements& elements = {}, const ProductForm& form = {});
 // The one that corpus/kernels keeps, gemm_e4m3.
 ProductTile corpusTile();
 // The elements that `name` is the name of; none when it is none.
 std::optional<ProductElements> productElementsNamed(std::string_view name);
 // All of them.
 const std::vector<ProductElements>& productElements();
+// The same of forms.
+std::optional<ProductForm> productFormNamed(std::string_view name);
+const std::vector<ProductForm>& productForms();
 
 // The module of the cute dialect with the kernel and its fixup.
 //
@@ -95,6 +116,8 @@ const std::vector<ProductElements>& productElements();
 //   fixup   the workspace, D, its pitch in elements; m, n, k; group, whole, share, depth
 //   of 8 bits, both then: the factors of the rows of A and of B, the steps from one to the next of each, 0 or
 //   1
+//   of a form, both then: alpha; beta, C, its pitch and its step to the next batch, in elements; bias; the
+//   batches, of which the fixup takes the step of D, too
 //
 // Of a cluster of blocks, a tile here is that of all, and a block the cluster:
 //

@@ -29,7 +29,7 @@ class Model {
         tile_(tile),
         mTiles_(ceilDiv(size.m, tile.unitRows())),
         nTiles_(ceilDiv(size.n, tile.unitColumns())),
-        tiles_(mTiles_ * nTiles_),
+        tiles_(mTiles_ * nTiles_ * size.batches),
         steps_(ceilDiv(size.k, tile.depth())),
         units_(std::max(std::min(multiprocessors, ProductTile::kMostBlocks) / tile.cluster(), 1)) {}
 
@@ -97,7 +97,8 @@ class Model {
   // Bytes from and to memory.
   double moved() const {
     const double ofA = nTiles_ > 1 ? 1 + costs_.again : 1, ofB = mTiles_ > 1 ? 1 + costs_.again : 1;
-    return bytes() * size_.k * (ofA * size_.m + ofB * size_.n) + 2.0 * size_.m * size_.n;
+    return bytes() * size_.k * (ofA * size_.m + ofB * size_.n) +
+           (tile_.form.c ? 2.0 : 1.0) * tile_.elements.bytesD() * size_.m * size_.n;
   }
   // Of divided tiles whose blocks begin at other steps than their neighbours': what is read when L2 has lost
   // it.
@@ -124,7 +125,7 @@ class Model {
 
 std::vector<ProductPlan> productPlans(const ProductSize& size, int32_t multiprocessors) {
   std::vector<ProductPlan> all;
-  for (const ProductTile& tile : productTiles(size.elements))
+  for (const ProductTile& tile : productTiles(size.elements, size.form))
     for (const ProductPlan& plan : Model(size, multiprocessors, tile).plans()) all.push_back(plan);
   return all;
 }

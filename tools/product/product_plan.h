@@ -10,6 +10,8 @@ struct ProductSize {
   int32_t m, n, k;
   ProductElements elements{};
   bool lines = k % (128 / elements.bytes()) == 0;  // rows of A and B begin at multiples of 128 bytes
+  ProductForm form{};
+  int32_t batches = 1;  // of a form with batches
 };
 
 struct ProductPlan {

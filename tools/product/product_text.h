@@ -13,7 +13,7 @@ inline constexpr char kTypes[] =
 //     block   ${THREADS} threads
 //     shared  ${SHARED} bytes
 //     maps    A (K,M): box ${DEPTH} by ${BOX_A}${FEWER_A}; B (K,N): box ${DEPTH} by ${BOX_B}${FEWER_B}, )mlir"
-    R"mlir(swizzled by 128 bytes; D (N,M): box 64 by 64, alike
+    R"mlir(swizzled by 128 bytes; D (N,M): box ${STORE} by 64, alike
 //   ${FIXUP}
 //     grid    ${FIXUP_BLOCKS} blocks for each divided tile
 //     block   256 threads
@@ -23,17 +23,17 @@ inline constexpr char kTypes[] =
 // targets: sm_90a
 
 !map_a = !cute_nvgpu.atom.non_exec_tiled_tma_load<${KIND_A}, ${ELEMENT_A}, copy_bits = ${MAP_A_BITS}, )mlir"
-    R"mlir(tma_gbasis = <"(${DEPTH},${BOX_A}):(1@0,1@1)">, tma_format = ${FORMAT_A}>
+    R"mlir(tma_gbasis = <"(${DEPTH},${BOX_A}${ONE}):(1@0,1@1${MODE})">, tma_format = ${FORMAT_A}>
 !map_b = !cute_nvgpu.atom.non_exec_tiled_tma_load<${KIND_B}, ${ELEMENT_B}, copy_bits = ${MAP_B_BITS}, )mlir"
-    R"mlir(tma_gbasis = <"(${DEPTH},${BOX_B}):(1@0,1@1)">, tma_format = ${FORMAT_B}>
+    R"mlir(tma_gbasis = <"(${DEPTH},${BOX_B}${ONE}):(1@0,1@1${MODE})">, tma_format = ${FORMAT_B}>
 !map_d = !cute_nvgpu.atom.non_exec_tiled_tma_store<${ELEMENT}, copy_bits = 65536, )mlir"
-    R"mlir(tma_gbasis = <"(64,64):(1@0,1@1)">, tma_format = ${FORMAT}>
+    R"mlir(tma_gbasis = <"(${STORE},64${ONE}):(1@0,1@1${MODE})">, tma_format = ${FORMAT}>
 !load_a = !cute_nvgpu.atom.tma_load<${ELEMENT_A}, copy_bits = ${MAP_A_BITS}, mode = tiled, num_cta = 1, )mlir"
-    R"mlir(${MULTICAST_A}g_stride = <"()"> tma_gbasis = <"(${DEPTH},${BOX_A}):(1@0,1@1)">>
+    R"mlir(${MULTICAST_A}g_stride = <"()"> tma_gbasis = <"(${DEPTH},${BOX_A}${ONE}):(1@0,1@1${MODE})">>
 !load_b = !cute_nvgpu.atom.tma_load<${ELEMENT_B}, copy_bits = ${MAP_B_BITS}, mode = tiled, num_cta = 1, )mlir"
-    R"mlir(${MULTICAST_B}g_stride = <"()"> tma_gbasis = <"(${DEPTH},${BOX_B}):(1@0,1@1)">>
+    R"mlir(${MULTICAST_B}g_stride = <"()"> tma_gbasis = <"(${DEPTH},${BOX_B}${ONE}):(1@0,1@1${MODE})">>
 !store = !cute_nvgpu.atom.tma_store<${ELEMENT}, copy_bits = 65536, mode = tiled, )mlir"
-    R"mlir(g_stride = <"()"> tma_gbasis = <"(64,64):(1@0,1@1)">>
+    R"mlir(g_stride = <"()"> tma_gbasis = <"(${STORE},64${ONE}):(1@0,1@1${MODE})">>
 
 // Shared memory as TMA fills and empties it: (K, M or N, block of the pair, stage), and (N, M, buffer, warpgroup).
 !bytes = !cute.ptr<i8, smem, align<1024>>
@@ -43,9 +43,9 @@ inline constexpr char kTypes[] =
 !filled_a = !cute.memref<${ELEMENT_A}, smem, align<1024>, S<3,4,3>, "${FILLED_A}">
 !filled_b = !cute.memref<${ELEMENT_B}, smem, align<1024>, S<3,4,3>, "${FILLED_B}">
 !stored_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "${STORED_D}">
-!box_a = !cute.memref<${ELEMENT_A}, smem, align<1024>, S<3,4,3>, "(${DEPTH},${BOX_A}):(1,${DEPTH})">
-!box_b = !cute.memref<${ELEMENT_B}, smem, align<1024>, S<3,4,3>, "(${DEPTH},${BOX_B}):(1,${DEPTH})">
-!box_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(64,64):(1,64)">
+!box_a = !cute.memref<${ELEMENT_A}, smem, align<1024>, S<3,4,3>, "(${DEPTH},${BOX_A}${ONE}):(1,${DEPTH}${NONE})">
+!box_b = !cute.memref<${ELEMENT_B}, smem, align<1024>, S<3,4,3>, "(${DEPTH},${BOX_B}${ONE}):(1,${DEPTH}${NONE})">
+!box_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "(${STORE},64${ONE}):(1,${STORE}${NONE})">
 // As wgmma reads it: (rows, ${DEPTH_OF_BLOCK} of K, warpgroup, block of K, stage) and without the warpgroup.
 !shared_a = !cute.memref<${ELEMENT_A}, smem, align<1024>, S<3,4,3>, "${SHARED_A}">
 !shared_b = !cute.memref<${ELEMENT_B}, smem, align<1024>, S<3,4,3>, "${SHARED_B}">
@@ -57,15 +57,14 @@ inline constexpr char kTypes[] =
 !b1 = !cute.memref<${ELEMENT_B}, smem, align<32>, S<3,4,3>, "((8,${EIGHTS}),${DEPTH_OF_BLOCK}):((${DEPTH},${EIGHT_ROWS}),1)">
 !b2 = !cute.memref<${ELEMENT_B}, smem, align<64>, S<3,4,3>, "((8,${EIGHTS}),${DEPTH_OF_BLOCK}):((${DEPTH},${EIGHT_ROWS}),1)">
 !b3 = !cute.memref<${ELEMENT_B}, smem, align<32>, S<3,4,3>, "((8,${EIGHTS}),${DEPTH_OF_BLOCK}):((${DEPTH},${EIGHT_ROWS}),1)">
-// As stmatrix writes it: (thread, 8 elements, 16 columns, buffer, warpgroup).
+// As ${WRITER} writes it: (thread, 8 elements, 16 columns, buffer, warpgroup).
 !written_d = !cute.memref<${ELEMENT}, smem, align<1024>, S<3,4,3>, "${WRITTEN_D}">
-!row = !cute.memref<${ELEMENT}, smem, align<16>, S<3,4,3>, "(8):(1)">
+!row = !cute.memref<${ELEMENT}, smem, align<${ROW_BYTES}>, S<3,4,3>, "${WRITTEN_ROW}">
 
 // Registers: a thread's sums, in eights of 16 columns and those in fours of 64 columns.
 !mma = !cute_nvgpu.sm90.mma<64x${COLUMNS}x${DEPTH_OF_BLOCK}, ab_major = (k, k), )mlir"
     R"mlir(elem_type = (${ELEMENT_A}, ${ELEMENT_B}, f32), frag_kind = ss>
-!matrices = !cute_nvgpu.atom.stsm<${ELEMENT}, mode = <"(8,8)">, num_matrices = 4, n>
-!sums = !cute.memref<f32, rmem, align<16>, "${SUMS}:1">
+${MATRICES_TYPE}!sums = !cute.memref<f32, rmem, align<16>, "${SUMS}:1">
 !parts = !cute.memref<f32, rmem, align<16>, "(8,4,${QUARTERS}):(1,8,32)">
 !part = !cute.memref<f32, rmem, align<16>, "(8):(1)">
 !rounded = !cute.memref<${ELEMENT}, rmem, align<16>, "8:1">
@@ -75,18 +74,18 @@ inline constexpr char kTypes[] =
 !f32s = !cute.ptr<f32, gmem, align<16>>
 !left = !cute.memref<f32, gmem, align<16>, "${PARTS_LEFT}">
 !cell = !cute.memref<f32, gmem, align<16>, "((4,2)):((1,512))">
-!out = !cute.memref<${ELEMENT}, gmem, align<16>, "(2,?,?):(1,2,?{i64 div=8})">
-!out_pair = !cute.memref<${ELEMENT}, gmem, align<4>, "(2):(1)">
+!out = !cute.memref<${ELEMENT}, gmem, align<16>, "(2,?,?${ANY}):(1,2,?{i64 div=${EIGHT_OF_D}}${STEP})">
+!out_pair = !cute.memref<${ELEMENT}, gmem, align<${PAIR_BYTES}>, "(2):(1)">
 !pairs = !cute.memref<${ELEMENT}, rmem, align<16>, "(2,4):(1,2)">
-!pair = !cute.memref<${ELEMENT}, rmem, align<4>, "(2):(1)">
+!pair = !cute.memref<${ELEMENT}, rmem, align<${PAIR_BYTES}>, "(2):(1)">
 
 // Coordinates of the boxes in the matrices.
-!shape = !cute.shape<"(?,?)">
-!all = !cute.coord_tensor<"(0,0)", "(?,?):(1@0,1@1)">
-!coords_a = !cute.coord_tensor<"(?{div=${DEPTH}},?{div=${BOX_A}})", "(${DEPTH},${BOX_A}):(1@0,1@1)">
-!coords_b = !cute.coord_tensor<"(?{div=${DEPTH}},?{div=${BOX_B}})", "(${DEPTH},${BOX_B}):(1@0,1@1)">
-!coords_d = !cute.coord_tensor<"(?{div=64},?{div=64})", "(64,64):(1@0,1@1)">
-${FACTOR_TYPES}${SUMS_TYPES})mlir";
+!shape = !cute.shape<"(?,?${ANY})">
+!all = !cute.coord_tensor<"(0,0${NONE})", "(?,?${ANY}):(1@0,1@1${MODE})">
+!coords_a = !cute.coord_tensor<"(?{div=${DEPTH}},?{div=${BOX_A}}${ANY})", "(${DEPTH},${BOX_A}${ONE}):(1@0,1@1${NONE})">
+!coords_b = !cute.coord_tensor<"(?{div=${DEPTH}},?{div=${BOX_B}}${ANY})", "(${DEPTH},${BOX_B}${ONE}):(1@0,1@1${NONE})">
+!coords_d = !cute.coord_tensor<"(?{div=${STORE}},?{div=64}${ANY})", "(${STORE},64${ONE}):(1@0,1@1${NONE})">
+${FACTOR_TYPES}${END_TYPES}${SUMS_TYPES})mlir";
 
 // The block's tile of those of a cluster, and the box of it that the block loads for all that share it.
 inline constexpr char kOfCluster[] = R"mlir(%m_before = arith.muli %m_unit, %cluster_m : i32
@@ -146,9 +145,10 @@ inline constexpr char kStageBefore[] = R"mlir(%turn_before = arith.subi %${TURN}
 )mlir";
 
 // Of %number, the tile: %m and %n of the block, one of a pair.
-inline constexpr char kRaster[] = R"mlir(%of_group = arith.divui %number, %per_group : i32
+inline constexpr char kRaster[] =
+    R"mlir(${BATCH_OF_TILE}%of_group = arith.divui %${IN_BATCH}, %per_group : i32
         %groups_before = arith.muli %of_group, %per_group : i32
-        %in_group = arith.subi %number, %groups_before : i32
+        %in_group = arith.subi %${IN_BATCH}, %groups_before : i32
         %m_first = arith.muli %of_group, %group : i32
         %m_left = arith.subi %m_tiles, %m_first : i32
         %rows_of_group = arith.minui %group, %m_left : i32
@@ -180,7 +180,8 @@ inline constexpr char kItem[] = R"mlir(%is_whole = arith.cmpi ult, %item, %whole
 inline constexpr char kKernelHead[] =
     R"mlir(
 func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: i32, %n_extent: i32, %k_extent: i32,
-                     %group: i32, %whole_asked: i32, %share: i32, %depth: i32, %workspace: !f32s${FACTOR_ARGUMENTS})
+                     %group: i32, %whole_asked: i32, %share: i32, %depth: i32, %workspace: !f32s)mlir"
+    R"mlir(${FACTOR_ARGUMENTS}${END_ARGUMENTS}${BATCH_ARGUMENT})
     attributes {cute.kernel, nvvm.reqntid = array<i32: ${THREADS}>${CLUSTER_DIM}} {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
@@ -193,7 +194,7 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
   %sharing = arith.constant ${SHARING} : i32
   %c32 = arith.constant 32 : i32
   %c128 = arith.constant 128 : i32
-  %quarters = arith.constant ${QUARTERS} : i32
+  %quarters = arith.constant ${STORES} : i32
   %stages = arith.constant ${STAGES} : i32
   %ticks = arith.constant 10000000 : i32
   %true = arith.constant true
@@ -240,15 +241,15 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
   %left = cute.make_view(%workspace, %layout_left) : (!f32s, !cute.layout<"${PARTS_LEFT}">) -> !left
 
   // Coordinates, and how many tiles there are.
-  %shape_a = cute.make_shape(%k_extent, %m_extent) : (i32, i32) -> !shape
-  %shape_b = cute.make_shape(%k_extent, %n_extent) : (i32, i32) -> !shape
-  %shape_d = cute.make_shape(%n_extent, %m_extent) : (i32, i32) -> !shape
+  %shape_a = cute.make_shape(%k_extent, %m_extent${COUNT}) : (i32, i32${I32}) -> !shape
+  %shape_b = cute.make_shape(%k_extent, %n_extent${COUNT}) : (i32, i32${I32}) -> !shape
+  %shape_d = cute.make_shape(%n_extent, %m_extent${COUNT}) : (i32, i32${I32}) -> !shape
   %all_a = cute.make_identity_tensor(%shape_a) : (!shape) -> !all
   %all_b = cute.make_identity_tensor(%shape_b) : (!shape) -> !all
   %all_d = cute.make_identity_tensor(%shape_d) : (!shape) -> !all
-  %tile_a = cute.static : !cute.tile<"[${DEPTH}:1;${BOX_A}:1]">
-  %tile_b = cute.static : !cute.tile<"[${DEPTH}:1;${BOX_B}:1]">
-  %tile_d = cute.static : !cute.tile<"[64:1;64:1]">
+  %tile_a = cute.static : !cute.tile<"[${DEPTH}:1;${BOX_A}:1${TILE}]">
+  %tile_b = cute.static : !cute.tile<"[${DEPTH}:1;${BOX_B}:1${TILE}]">
+  %tile_d = cute.static : !cute.tile<"[${STORE}:1;64:1${TILE}]">
   %extents = cute.make_shape(%m_extent, %n_extent, %k_extent) : (i32, i32, i32) -> !cute.shape<"(?,?,?)">
   %tile = cute.static : !cute.shape<"(${UNIT_ROWS},${UNIT_COLUMNS},${DEPTH})">
   %counts = cute.ceil_div(%extents, %tile) : (!cute.shape<"(?,?,?)">, )mlir"
@@ -265,8 +266,7 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
   %stage_bytes = arith.muli %stage_rows, %row_bytes : i32
 
   // The items of the block, or pair: its whole tiles, then the tiles that its share of the steps reaches.
-  %tiles = arith.muli %m_tiles, %n_tiles : i32
-  %whole = arith.minui %whole_asked, %tiles : i32
+${TILES}  %whole = arith.minui %whole_asked, %tiles : i32
   %divided_tiles = arith.subi %tiles, %whole : i32
   %steps = arith.muli %divided_tiles, %depth : i32
   %shares_before = arith.muli %unit, %share : i32
@@ -304,7 +304,7 @@ func.func @${KERNEL}(%map_a: !map_a, %map_b: !map_b, %map_d: !map_d, %m_extent: 
 ${MEET}  // Where the launch lets the kernel begin before the one ahead of it ends.
   nvvm.griddepcontrol wait
   nvvm.griddepcontrol launch_dependents
-${FACTORS}${PART_OF_K})mlir";
+${FACTORS}${ENDS}${PART_OF_K})mlir";
 
 // The stage of a %turn and the parity of its barriers.
 inline constexpr char kStage[] = R"mlir(%stage = arith.remui %turn, %stages : i32
@@ -334,16 +334,16 @@ ${MASK}      %filled, %all_taken = scf.for %item = %c0 to %items step %c1 iter_a
           %opposite = arith.xori %parity, %c1 : i32
           nvvm.mbarrier.try_wait.parity %empty_at, %opposite, %ticks : !llvm.ptr<3>, i32, i32
           nvvm.mbarrier.arrive.expect_tx %full_at, %stage_bytes : !llvm.ptr<3>, i32
-          %in_stage_a = cute.make_coord(%rank_n, %stage) : (i32, i32) -> !cute.coord<"(_,_,?,?)">
-          %in_stage_b = cute.make_coord(%rank_m, %stage) : (i32, i32) -> !cute.coord<"(_,_,?,?)">
-          %box_a = cute.slice(%filled_a, %in_stage_a) : !filled_a, !cute.coord<"(_,_,?,?)"> -> !box_a
-          %box_b = cute.slice(%filled_b, %in_stage_b) : !filled_b, !cute.coord<"(_,_,?,?)"> -> !box_b
-          %tile_at_a = cute.make_coord(%k, %box_at_a) : (i32, i32) -> !cute.coord<"(?,?)">
-          %tile_at_b = cute.make_coord(%k, %box_at_b) : (i32, i32) -> !cute.coord<"(?,?)">
+          %in_stage_a = cute.make_coord(%rank_n, %stage) : (i32, i32) -> !cute.coord<"(_,_${ALL},?,?)">
+          %in_stage_b = cute.make_coord(%rank_m, %stage) : (i32, i32) -> !cute.coord<"(_,_${ALL},?,?)">
+          %box_a = cute.slice(%filled_a, %in_stage_a) : !filled_a, !cute.coord<"(_,_${ALL},?,?)"> -> !box_a
+          %box_b = cute.slice(%filled_b, %in_stage_b) : !filled_b, !cute.coord<"(_,_${ALL},?,?)"> -> !box_b
+          %tile_at_a = cute.make_coord(%k, %box_at_a${BATCH}) : (i32, i32${I32}) -> !cute.coord<"(?,?${ANY})">
+          %tile_at_b = cute.make_coord(%k, %box_at_b${BATCH}) : (i32, i32${I32}) -> !cute.coord<"(?,?${ANY})">
           %coords_a = cute.local_tile(%all_a, %tile_a, %tile_at_a) : )mlir"
-    R"mlir((!all, !cute.tile<"[${DEPTH}:1;${BOX_A}:1]">, !cute.coord<"(?,?)">) -> !coords_a
+    R"mlir((!all, !cute.tile<"[${DEPTH}:1;${BOX_A}:1${TILE}]">, !cute.coord<"(?,?${ANY})">) -> !coords_a
           %coords_b = cute.local_tile(%all_b, %tile_b, %tile_at_b) : )mlir"
-    R"mlir((!all, !cute.tile<"[${DEPTH}:1;${BOX_B}:1]">, !cute.coord<"(?,?)">) -> !coords_b
+    R"mlir((!all, !cute.tile<"[${DEPTH}:1;${BOX_B}:1${TILE}]">, !cute.coord<"(?,?${ANY})">) -> !coords_b
           %to_full_a = cute_nvgpu.atom.set_value <tma_bar> (${ATOM_A}, %full) : (!load_a, !cute.ptr<i64, smem, align<8>>) -> !load_a
           %to_full_b = cute_nvgpu.atom.set_value <tma_bar> (${ATOM_B}, %full) : (!load_b, !cute.ptr<i64, smem, align<8>>) -> !load_b
           cute.copy_atom_call(%to_full_a, %coords_a, %box_a) : (!load_a, !coords_a, !box_a) -> ()
@@ -367,8 +367,7 @@ ${THREAD_OF_TILE}    %eight = cute.static : !cute.layout<"8:1">
     %all_sums = cute.static : !cute.layout<"${SUMS}:1">
     %layout_parts = cute.static : !cute.layout<"(8,4,${QUARTERS}):(1,8,32)">
     %atom = cute.make_atom() : !mma
-    %matrices = cute.make_atom() : !matrices
-    %store = cute_nvgpu.atom.make_exec_tma(%map_d) : (!map_d) -> !store
+${MATRICES}    %store = cute_nvgpu.atom.make_exec_tma(%map_d) : (!map_d) -> !store
     %emptied, %all_done = scf.for %item = %c0 to %items step %c1 iter_args(%before = %c0, )mlir"
     R"mlir(%position = %share_begin) -> (i32, i32) : i32 {
         ${ITEM}
@@ -433,29 +432,43 @@ inline constexpr char kBufferIsFree[] = R"mlir(          // Columns ${FIRST} to 
           nvvm.barrier id = %barrier number_of_threads = %c128
 )mlir";
 
-inline constexpr char kRounded[] =
-    R"mlir(          %s${AT} = cute.static : !cute.coord<"(_,${PART},${QUARTER})">
-          %v${AT} = cute.slice(%parts, %s${AT}) : !parts, !cute.coord<"(_,${PART},${QUARTER})"> -> !part
+// Sixteen columns of the tile: a thread's sums, what becomes of them, and where they are put.
+inline constexpr char kSummed[] =
+    R"mlir(          %s${AT} = cute.static : !cute.coord<"(_,${PART_OF_SUMS},${QUARTER_OF_SUMS})">
+          %v${AT} = cute.slice(%parts, %s${AT}) : !parts, !cute.coord<"(_,${PART_OF_SUMS},${QUARTER_OF_SUMS})"> -> !part
           %${SUM}${AT} = cute.memref.load_vec(%v${AT}) : (!part) -> vector<8xf32>
-${JOINED}${SCALED}          %y${AT} = arith.truncf %${ROUNDS}${AT} : vector<8xf32> to vector<8x${ELEMENT}>
+${JOINED}${SCALED}${ENDED}${PUT})mlir";
+inline constexpr char kRounded[] =
+    R"mlir(          %y${AT} = arith.truncf %${ROUNDS}${AT} : vector<8xf32> to vector<8x${ELEMENT}>
           %r${AT} = cute.make_fragment(%eight) : (!cute.layout<"8:1">) -> !rounded
           cute.memref.store_vec(%y${AT}, %r${AT}) : (vector<8x${ELEMENT}>, !rounded) -> ()
           %t${AT} = cute.make_coord(%thread, %consumer) : (i32, i32) -> !cute.coord<"(?,_,${PART},${BUFFER},?)">
           %w${AT} = cute.slice(%written_d, %t${AT}) : !written_d, !cute.coord<"(?,_,${PART},${BUFFER},?)"> -> !row
           cute.copy_atom_call(%matrices, %r${AT}, %w${AT}) : (!matrices, !rounded, !row) -> ()
 )mlir";
+inline constexpr char kNotRounded[] =
+    R"mlir(          %t${AT} = cute.make_coord(%thread, %consumer) : (i32, i32) -> !cute.coord<"(?,_,${PART},${BUFFER},?)">
+          %w${AT} = cute.slice(%written_d, %t${AT}) : !written_d, !cute.coord<"(?,_,${PART},${BUFFER},?)"> -> !row
+          cute.memref.store_vec(%${ROUNDS}${AT}, %w${AT}) : (vector<8xf32>, !row) -> ()
+)mlir";
+inline constexpr char kMatricesType[] = R"mlir(!matrices = !cute_nvgpu.atom.stsm<${ELEMENT}, )mlir"
+                                        R"mlir(mode = <"(8,8)">, num_matrices = 4, n>
+)mlir";
+inline constexpr char kMatrices[] = R"mlir(    %matrices = cute.make_atom() : !matrices
+)mlir";
 
-inline constexpr char kBufferIsStored[] = R"mlir(          nvvm.fence.proxy {kind = )mlir"
+inline constexpr char kBufferIsStored[] =
+    R"mlir(          nvvm.fence.proxy {kind = )mlir"
     R"mlir(#nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}
           nvvm.barrier id = %barrier number_of_threads = %c128
           scf.if %leads {
-            %from${QUARTER} = cute.make_coord(%consumer) : (i32) -> !cute.coord<"(_,_,${BUFFER},?)">
-            %source${QUARTER} = cute.slice(%stored_d, %from${QUARTER}) : !stored_d, !cute.coord<"(_,_,${BUFFER},?)"> -> !box_d
+            %from${QUARTER} = cute.make_coord(%consumer) : (i32) -> !cute.coord<"(_,_${ALL},${BUFFER},?)">
+            %source${QUARTER} = cute.slice(%stored_d, %from${QUARTER}) : !stored_d, !cute.coord<"(_,_${ALL},${BUFFER},?)"> -> !box_d
             %quarter${QUARTER} = arith.constant ${QUARTER} : i32
             %column${QUARTER} = arith.addi %quarters_before, %quarter${QUARTER} : i32
-            %to${QUARTER} = cute.make_coord(%column${QUARTER}, %row) : (i32, i32) -> !cute.coord<"(?,?)">
+            %to${QUARTER} = cute.make_coord(%column${QUARTER}, %row${BATCH}) : (i32, i32${I32}) -> !cute.coord<"(?,?${ANY})">
             %target${QUARTER} = cute.local_tile(%all_d, %tile_d, %to${QUARTER}) : )mlir"
-    R"mlir((!all, !cute.tile<"[64:1;64:1]">, !cute.coord<"(?,?)">) -> !coords_d
+    R"mlir((!all, !cute.tile<"[${STORE}:1;64:1${TILE}]">, !cute.coord<"(?,?${ANY})">) -> !coords_d
             cute.copy_atom_call(%store, %source${QUARTER}, %target${QUARTER}) : (!store, !box_d, !coords_d) -> ()
             nvvm.cp.async.bulk.commit.group
           }

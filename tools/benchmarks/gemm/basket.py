@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The family of tools/product beside PyTorch's product, over a basket of shapes, in turn, on one GPU.
 
-    tools/bench products FOLDER [--element E] [--factors F] [--size M N K ...] [--rounds R] [--every]
+    tools/bench products FOLDER [--element E] [--factors F] [--form F] [--size [BATCHES] M N K ...] [--rounds R] [--every]
 
 FOLDER holds the PTX of each module that `product write` wrote, named KERNEL.ptx; `--product` is the program that plans.
 For each shape: random integers, whose sums are exact in f32, are multiplied and every element is compared bit by bit
 with the sum rounded once; then both multiply normal numbers in turn, each burst a graph of launches, and the medians of
 their times are compared. Elements of 8 bits have factors, one for all rows of a matrix or one for each (--factors
-tensor, rows), beside torch._scaled_mm with sums as the tensor cores make them (use_fast_accum). With --every
+tensor, rows), beside torch._scaled_mm with sums as the tensor cores make them (use_fast_accum). A form, as `product
+write` has it, adds alpha, C, a bias or batches, and an element that ends in _f32 has D in f32; forms.py has PyTorch's
+functions for those, and the matrices of batches. With --every
 each plan that the model expects to take at most half as long again is checked and timed, not only the chosen one. Exit
 status: 0 when every result is right, 1 when one is not, 3 where PyTorch or a GPU is missing.
 """
@@ -18,11 +20,12 @@ import os
 import subprocess
 import sys
 
+import forms
 from run import BF16, MAX_DYNAMIC_SHARED, PROMOTE_256B, SWIZZLE_128B, TensorMap, median, torch_on_gpu
 
 ROW_BYTES, STORE, FIXUP_THREADS = 128, 64, 256  # ProductTile
 REPACK_COLUMNS = 1024
-U8 = 0  # of the CUDA driver API
+U8, F32 = 0, 7  # of the CUDA driver API
 SMALL = {"e4m3": "float8_e4m3fn", "e5m2": "float8_e5m2"}  # PyTorch's names
 PROMOTE_128B = 2  # CUtensorMapL2promotion
 PROGRAMMATIC_STREAM_SERIALIZATION = 6  # CUlaunchAttributeID
@@ -65,8 +68,9 @@ class Plan:
 
 
 class Family:
-    def __init__(self, torch, folder, program, elements):
-        self.torch, self.folder, self.program, self.elements = torch, folder, program, elements
+    def __init__(self, torch, folder, program, elements, form=""):
+        self.torch, self.folder, self.program, self.elements, self.form = torch, folder, program, elements, form
+        self.out = torch.float32 if elements.endswith("_f32") else torch.bfloat16  # of D
         self.types = [getattr(torch, SMALL[name]) for name in elements.split("_") if name in SMALL]
         self.types = (self.types * 2)[:2] or [torch.bfloat16] * 2  # of A and of B
         self.cuda = ctypes.CDLL("libcuda.so.1")
@@ -80,9 +84,10 @@ class Family:
             raise RuntimeError(f"{call}: error {result}")
 
     def plans(self, size, every):
-        words = [self.program, "plan", *map(str, size), "--multiprocessors", str(self.multiprocessors)]
-        words += ["--element", self.elements]
-        words += ["--lines"] * (size[2] * self.types[0].itemsize % 16 != 0)  # A and B are copied to such rows
+        words = [self.program, "plan", *map(str, size[-3:]), "--multiprocessors", str(self.multiprocessors)]
+        words += ["--element", self.elements] + ["--form", self.form] * bool(self.form)
+        words += ["--batches", str(size[0])] * (len(size) == 4)
+        words += ["--lines"] * (size[-1] * self.types[0].itemsize % 16 != 0)  # A and B are copied to such rows
         lines = subprocess.run(words + ["--all"] * every, check=True, capture_output=True, text=True).stdout
         plans = [Plan(line) for line in lines.splitlines()]
         least = min(plan.expected for plan in plans)
@@ -102,16 +107,16 @@ class Family:
         return self.modules[module]
 
     def map_of(self, matrix, rows, columns):
-        size = matrix.element_size()
+        size, rank = matrix.element_size(), matrix.dim()
         room = ctypes.create_string_buffer(128 + 64)
         made = TensorMap.from_buffer(room, -ctypes.addressof(room) % 64)
-        extents = (ctypes.c_uint64 * 2)(matrix.shape[1], matrix.shape[0])
-        strides = (ctypes.c_uint64 * 1)(matrix.stride(0) * matrix.element_size())
-        box, steps = (ctypes.c_uint32 * 2)(columns, rows), (ctypes.c_uint32 * 2)(1, 1)
+        extents = (ctypes.c_uint64 * rank)(*reversed(matrix.shape))
+        strides = (ctypes.c_uint64 * (rank - 1))(*[step * size for step in reversed(matrix.stride()[:-1])])
+        box, steps = (ctypes.c_uint32 * rank)(columns, rows, *[1] * (rank - 2)), (ctypes.c_uint32 * rank)(*[1] * rank)
         promotion = PROMOTE_256B if strides[0] % 128 == 0 else PROMOTE_128B  # rows that lie in two lines
-        self.check(self.cuda.cuTensorMapEncodeTiled(ctypes.byref(made), U8 if size == 1 else BF16, 2,
-                                                    ctypes.c_void_p(matrix.data_ptr()), extents, strides, box, steps,
-                                                    0, SWIZZLE_128B, promotion, 0),
+        kind = {1: U8, 2: BF16, 4: F32}[size]
+        self.check(self.cuda.cuTensorMapEncodeTiled(ctypes.byref(made), kind, rank, ctypes.c_void_p(matrix.data_ptr()),
+                                                    extents, strides, box, steps, 0, SWIZZLE_128B, promotion, 0),
                    "cuTensorMapEncodeTiled")
         return made
 
@@ -127,45 +132,54 @@ class Family:
     def repacked(self, matrix):
         """Room for `matrix` with rows that TMA reads, or the matrix itself where it is so."""
         row = 16 // matrix.element_size()
-        if matrix.stride(0) % row == 0 and matrix.data_ptr() % 16 == 0:
+        if matrix.stride(-2) % row == 0 and matrix.data_ptr() % 16 == 0:
             return matrix
-        rows, columns = matrix.shape
+        *rows, columns = matrix.shape
         pitch = (columns + 8 * row - 1) // (8 * row) * 8 * row
-        return self.torch.zeros(rows, pitch, device="cuda", dtype=matrix.dtype)[:, :columns]
+        return self.torch.zeros(*rows, pitch, device="cuda", dtype=matrix.dtype)[..., :columns]
 
     def repack(self, source, target):
-        element = next((name for name in SMALL if getattr(self.torch, SMALL[name]) == source.dtype), "bf16")
+        element = next((name for name in SMALL if getattr(self.torch, SMALL[name]) == source.dtype),
+                       "f32" if source.dtype == self.torch.float32 else "bf16")
         name = f"product_{element}_repack"
         [function] = self.functions(name, [name])
-        rows, columns = source.shape
+        rows, columns = math.prod(source.shape[:-1]), source.shape[-1]
         values = [word(number) for matrix in (source, target) for word, number in
-                  ((ctypes.c_uint64, matrix.data_ptr()), (ctypes.c_int64, matrix.stride(0)))]
+                  ((ctypes.c_uint64, matrix.data_ptr()), (ctypes.c_int64, matrix.stride(-2)))]
         blocks = rows * ((columns + REPACK_COLUMNS - 1) // REPACK_COLUMNS)
         self.launch(function, blocks, 256, 0, values + [ctypes.c_int(rows), ctypes.c_int(columns)])
 
-    def launcher(self, plan, a, b, d, factors=()):
-        """What launches a plan; of `factors` those of the rows of A and of B, of one row or of all."""
+    def launcher(self, plan, a, b, d, factors=(), end=None):
+        """What launches a plan; of `factors` those of the rows of A and of B, of one row or of all; `end` as forms has it."""
         kernel, fixup = self.functions(plan.kernel, [plan.kernel, plan.kernel + "_fixup"], plan.shared)
         number, pointer = ctypes.c_int, ctypes.c_uint64
         workspace = self.torch.full((max(plan.workspace // 4, 1),), math.nan, device="cuda")
         read_a, read_b, written = (self.repacked(matrix) for matrix in (a, b, d))
-        extents = [number(a.shape[0]), number(b.shape[0]), number(a.shape[1])]
+        c = end.c if end else None
+        read_c = c if c is None else self.repacked(c)
+        extents = [number(a.shape[-2]), number(b.shape[-2]), number(a.shape[-1])]
         split = [number(plan.group), number(plan.whole), number(plan.share), number(plan.depth)]
         room = pointer(workspace.data_ptr())
         depth = ROW_BYTES // a.element_size()
         maps = [self.map_of(read_a, plan.box_a, depth), self.map_of(read_b, plan.box_b, depth),
-                self.map_of(written, STORE, STORE)]
+                self.map_of(written, STORE, ROW_BYTES // d.element_size())]
         scaling = [pointer(of.data_ptr()) for of in factors] + [number(int(of.numel() > 1)) for of in factors]
-        to = [pointer(written.data_ptr()), ctypes.c_int64(written.stride(0))]
+        scaling += forms.arguments_of(end, self.form, read_c)
+        behind = []
+        if a.dim() == 3:
+            scaling.append(number(a.shape[0]))
+            behind.append(ctypes.c_int64(written.stride(0)))
+        to = [pointer(written.data_ptr()), ctypes.c_int64(written.stride(-2))]
 
-        def launch(keep=(workspace, factors)):
-            for matrix, read in ((a, read_a), (b, read_b)):
+        def launch(keep=(workspace, factors, end)):
+            for matrix, read in ((a, read_a), (b, read_b), (c, read_c)):
                 if read is not matrix:
                     self.repack(matrix, read)
             self.launch(kernel, plan.blocks, plan.threads, plan.shared, maps + extents + split + [room] + scaling)
             if plan.fixup_blocks:
                 # Not beside the kernel: its blocks would crowd on the multiprocessors that end first.
-                self.launch(fixup, plan.fixup_blocks, FIXUP_THREADS, 0, [room] + to + extents + split + scaling, False)
+                self.launch(fixup, plan.fixup_blocks, FIXUP_THREADS, 0,
+                            [room] + to + extents + split + scaling + behind, False)
             if written is not d:
                 self.repack(written, d)
 
@@ -199,32 +213,36 @@ def factors_of(torch, family, rows, kind, draw):
 
 
 def is_right(torch, family, plan, size, kind):
-    m, n, k = size
+    *batches, m, n, k = size
     # Of 8 bits the tensor cores keep 13 bits of a sum behind the point of the largest: so small that no bit is lost.
     most = 8 if family.types[0].itemsize == 2 else 2
-    a, b = (torch.randint(-most, most + 1, (rows, k), device="cuda").to(torch.bfloat16).to(of)
+    a, b = (torch.randint(-most, most + 1, (*batches, rows, k), device="cuda").to(torch.bfloat16).to(of)
             for rows, of in zip((m, n), family.types))
     factors = factors_of(torch, family, (m, n), kind, lambda count: 2.0 ** torch.randint(-2, 3, (count,), device="cuda"))
-    d = torch.full((m, n), math.nan, device="cuda", dtype=torch.bfloat16)
-    family.launcher(plan, a, b, d, factors)()
-    right = b.float().T
+    end = forms.end_of(family.form, (*batches, m, n), -2.0, 0.5,
+                       lambda shape: torch.randint(-8, 9, shape, device="cuda").to(family.out))
+    d = torch.full((*batches, m, n), math.nan, device="cuda", dtype=family.out)
+    family.launcher(plan, a, b, d, factors, end)()
+    right = b.float().transpose(-1, -2)
     for begin in range(0, m, 2048):
-        due = a[begin:begin + 2048].float() @ right
+        due = a[..., begin:begin + 2048, :].float() @ right
         if factors:
             due *= (factors[0][begin:begin + 2048] if kind == "rows" else factors[0])[:, None] * factors[1]
-        if not torch.equal(d[begin:begin + 2048], due.to(torch.bfloat16)):
+        if end:
+            due = end.of(due, begin, begin + 2048)
+        if not torch.equal(d[..., begin:begin + 2048, :], due.to(family.out)):
             return False
     return True
 
 
-def theirs_of(torch, a, b, d, factors):
+def theirs_of(torch, a, b, d, factors, end):
     """PyTorch's product; of 8 bits its factors are a column and a row, or both one."""
     if not factors:
-        return lambda: torch.matmul(a, b.T, out=d)
+        return forms.theirs_of(torch, a, b, d, end)
     column, row = factors[0].reshape(-1, 1), factors[1].reshape(1, -1)
     if column.numel() == 1:
         column, row = factors[0].reshape(()), factors[1].reshape(())
-    return lambda: torch._scaled_mm(a, b.T, scale_a=column, scale_b=row, out_dtype=torch.bfloat16, use_fast_accum=True,
+    return lambda: torch._scaled_mm(a, b.T, scale_a=column, scale_b=row, out_dtype=d.dtype, use_fast_accum=True,
                                     out=d)
 
 
@@ -240,7 +258,8 @@ def main():
     parser.add_argument("--product", default="build/release/bin/product")
     parser.add_argument("--element", default="bf16", help="of A and B, as `product write` has it; not f16")
     parser.add_argument("--factors", choices=("tensor", "rows"), default="tensor", help="of elements of 8 bits")
-    parser.add_argument("--size", type=int, nargs=3, action="append")
+    parser.add_argument("--form", default="", help="as `product write` has it; of elements of 16 bits")
+    parser.add_argument("--size", type=int, nargs="+", action="append", help="of a form with batches, those first")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--every", action="store_true")
     options = parser.parse_args()
@@ -248,31 +267,39 @@ def main():
     if torch is None:
         return 3
     torch.backends.cuda.matmul.allow_tf32 = False
-    family = Family(torch, options.folder, options.product, options.element)
+    family = Family(torch, options.folder, options.product, options.element, options.form)
     print(f"{torch.cuda.get_device_name(0)}, PyTorch {torch.__version__}, medians of {options.rounds} rounds")
     print("M x N x K | plan | expected us | ours us | PyTorch us | ratio | integers")
     ratios, wrong = [], 0
-    for size in options.size or [size for size in BASKET if is_of(size, family)]:
-        m, n, k = size
-        a, b = (torch.randn(rows, k, device="cuda").to(of) for rows, of in zip((m, n), family.types))
+    basket = forms.BATCHED if "batches" in options.form else [size for size in BASKET if is_of(size, family)]
+    for size in options.size or basket:
+        *batches, m, n, k = size
+        a, b = (torch.randn(*batches, rows, k, device="cuda").to(of) for rows, of in zip((m, n), family.types))
         factors = factors_of(torch, family, (m, n), options.factors, lambda count: torch.rand(count, device="cuda") + 0.5)
-        d, theirs = (torch.zeros(m, n, device="cuda", dtype=torch.bfloat16) for _ in range(2))
-        launches = max(4, min(100, int(BURST_MICROSECONDS / (2 * m * n * k / 6e8 + 5))))
-        product = graph_of(torch, theirs_of(torch, a, b, theirs, factors), launches)
+        end = forms.end_of(options.form, (*batches, m, n), 1.0 if options.form.startswith("bias") else 0.75, 0.5,
+                           lambda shape: torch.randn(shape, device="cuda").to(family.out))
+        d, theirs = (torch.zeros(*batches, m, n, device="cuda", dtype=family.out) for _ in range(2))
+        launches = max(4, min(100, int(BURST_MICROSECONDS / (2 * math.prod(size) / 6e8 + 5))))
+        try:
+            product = graph_of(torch, theirs_of(torch, a, b, theirs, factors, end), launches)
+        except (RuntimeError, TypeError) as error:
+            print(f"PyTorch has no such product: {str(error).splitlines()[0]}")
+            product = None
         for plan in family.plans(size, options.every):
             right = is_right(torch, family, plan, size, options.factors)
-            ours = graph_of(torch, family.launcher(plan, a, b, d, factors), launches)
-            times = {ours: [], product: []}
+            ours = graph_of(torch, family.launcher(plan, a, b, d, factors, end), launches)
+            times = {ours: [], **({product: []} if product else {})}
             for _ in range(options.rounds):
                 for graph, rounds in times.items():
                     rounds.append(microseconds(torch, graph, launches))
-            mine, other = median(times[ours]), median(times[product])
+            mine, other = median(times[ours]), median(times[product]) if product else math.nan
             ratios.append(other / mine)
             wrong += not right
-            print(f"{m} x {n} x {k} | {plan} | {plan.expected:.1f} | {mine:.1f} | {other:.1f} | {other / mine:.3f} | "
+            print(f"{' x '.join(map(str, size))} | {plan} | {plan.expected:.1f} | {mine:.1f} | {other:.1f} | {other / mine:.3f} | "
                   f"{'equal' if right else 'WRONG'}", flush=True)
-    mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
-    print(f"{len(ratios)} products, geometric mean {mean:.3f}, least {min(ratios):.3f}, {wrong} wrong")
+    known = [ratio for ratio in ratios if not math.isnan(ratio)] or [math.nan]
+    mean = math.exp(sum(map(math.log, known)) / len(known))
+    print(f"{len(ratios)} products, geometric mean {mean:.3f}, least {min(known):.3f}, {wrong} wrong")
     return 1 if wrong else 0
 
 
