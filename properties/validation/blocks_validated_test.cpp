@@ -96,7 +96,8 @@ TEST_P(Mutants, NoneIsProved) {
   EXPECT_GE(others, 2u);
 }
 
-INSTANTIATE_TEST_SUITE_P(Kernels, Mutants, testing::Values("transpose", "tiled_product", "warp_row_sum", "warp_row_sum_of_any_length"));
+INSTANTIATE_TEST_SUITE_P(Kernels, Mutants,
+                         testing::Values("transpose", "tiled_product", "warp_row_sum", "warp_row_sum_of_any_length"));
 
 }  // namespace
 }  // namespace cutecheck::run
