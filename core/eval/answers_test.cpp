@@ -84,38 +84,32 @@ TEST(Answers, EachValueHasItsFormsInOtherLanguages) {
       {"4:-1", "Layout<_4,Int<-1>>{}", "cute.make_layout(4, stride=-1)"},
       {"8:0", "Layout<_8,_0>{}", "cute.make_layout(8, stride=0)"},
       {"(4,8):(1,4)", "Layout<Shape<_4,_8>,Stride<_1,_4>>{}", "cute.make_layout((4,8), stride=(1,4))"},
-      {"(4,M):(1,4)",
-       "make_layout(make_shape(Int<4>{},M), make_stride(Int<1>{},Int<4>{}))",
+      {"(4,M):(1,4)", "make_layout(make_shape(Int<4>{},M), make_stride(Int<1>{},Int<4>{}))",
        "cute.make_layout((4,M), stride=(1,4))"},
-      {"(M):(1)",
-       "make_layout(make_shape(M), make_stride(Int<1>{}))",
-       "cute.make_layout((M,), stride=(1,))"},
+      {"(M):(1)", "make_layout(make_shape(M), make_stride(Int<1>{}))", "cute.make_layout((M,), stride=(1,))"},
       {"(4,M{div=2}):(1,4)", "", ""},
       {"(4,8):(1@0,1@1)", "", ""},
-      {"((2,2),(4)):((1,8),(2))",
-       "Layout<Shape<Shape<_2,_2>,Shape<_4>>,Stride<Stride<_1,_8>,Stride<_2>>>{}",
+      {"((2,2),(4)):((1,8),(2))", "Layout<Shape<Shape<_2,_2>,Shape<_4>>,Stride<Stride<_1,_8>,Stride<_2>>>{}",
        "cute.make_layout(((2,2),(4,)), stride=((1,8),(2,)))"},
       {"():()", "Layout<Shape<>,Stride<>>{}", "cute.make_layout((), stride=())"},
       {"S<1,2,3>", "Swizzle<1,2,3>{}", "cute.make_swizzle(1,2,3)"},
       {"S<1,2,-3>", "Swizzle<1,2,-3>{}", "cute.make_swizzle(1,2,-3)"},
-      {"S<1,2,3> o 0 o 4:1",
-       "make_composed_layout(Swizzle<1,2,3>{}, Int<0>{}, Layout<_4,_1>{})",
+      {"S<1,2,3> o 0 o 4:1", "make_composed_layout(Swizzle<1,2,3>{}, Int<0>{}, Layout<_4,_1>{})",
        "cute.make_composed_layout(cute.make_swizzle(1,2,3), 0, cute.make_layout(4, stride=1))"},
       {"S<1,2,3> o 5 o (4,M):(1,4)",
-       "make_composed_layout(Swizzle<1,2,3>{}, Int<5>{}, make_layout(make_shape(Int<4>{},M), make_stride(Int<1>{},Int<4>{})))",
+       "make_composed_layout(Swizzle<1,2,3>{}, Int<5>{}, make_layout(make_shape(Int<4>{},M), "
+       "make_stride(Int<1>{},Int<4>{})))",
        "cute.make_composed_layout(cute.make_swizzle(1,2,3), 5, cute.make_layout((4,M), stride=(1,4)))"},
       {"S<1,2,3> o 0 o (4,8):(1@0,1@1)", "", ""},
-      {"[4:1;2:1]",
-       "make_tile(Layout<_4,_1>{},Layout<_2,_1>{})",
+      {"[4:1;2:1]", "make_tile(Layout<_4,_1>{},Layout<_2,_1>{})",
        "cute.make_tile(cute.make_layout(4, stride=1),cute.make_layout(2, stride=1))"},
       {"[4:1]", "make_tile(Layout<_4,_1>{})", "cute.make_tile(cute.make_layout(4, stride=1))"},
       {"[4:1;_]", "make_tile(Layout<_4,_1>{},_)", ""},
-      {"[4:1;[2:1;2:2]]",
-       "make_tile(Layout<_4,_1>{},make_tile(Layout<_2,_1>{},Layout<_2,_2>{}))",
-       "cute.make_tile(cute.make_layout(4, stride=1),cute.make_tile(cute.make_layout(2, stride=1),cute.make_layout(2, stride=2)))"},
+      {"[4:1;[2:1;2:2]]", "make_tile(Layout<_4,_1>{},make_tile(Layout<_2,_1>{},Layout<_2,_2>{}))",
+       "cute.make_tile(cute.make_layout(4, stride=1),cute.make_tile(cute.make_layout(2, "
+       "stride=1),cute.make_layout(2, stride=2)))"},
       {"[]", "make_tile()", "cute.make_tile()"},
-      {"[M:1;4:1]",
-       "make_tile(make_layout(M, Int<1>{}),Layout<_4,_1>{})",
+      {"[M:1;4:1]", "make_tile(make_layout(M, Int<1>{}),Layout<_4,_1>{})",
        "cute.make_tile(cute.make_layout(M, stride=1),cute.make_layout(4, stride=1))"},
       {"image(4:1)", "", ""},
       {"slice_and_offset((_,1),(4,8):(1,4))", "", ""},
@@ -123,7 +117,8 @@ TEST(Answers, EachValueHasItsFormsInOtherLanguages) {
   for (const auto& row : rows) {
     const auto value = valueOf(row.text);
     ASSERT_TRUE(value.ok()) << row.text;
-    for (const auto& [language, wanted] : {std::pair(Language::kCpp, row.cpp), std::pair(Language::kDsl, row.dsl)}) {
+    for (const auto& [language, wanted] :
+         {std::pair(Language::kCpp, row.cpp), std::pair(Language::kDsl, row.dsl)}) {
       const auto form = toStringAs(*value, language);
       EXPECT_EQ(form.ok() ? *form : "", wanted) << row.text;
       if (!form.ok()) EXPECT_EQ(form.error().code, Code::kUsage) << row.text;
@@ -156,29 +151,35 @@ std::string repeated(std::string_view part, size_t count) {
   return text;
 }
 
-// Types of another system are nested as deep as tuples are; what is deeper has the rule of whoever reads it first.
+// Types of another system are nested as deep as tuples are; what is deeper has the rule of whoever reads it
+// first.
 TEST(Answers, TypesAreNestedAsDeepAsTuples) {
   const auto nested = [](size_t depth) { return repeated("tuple<", depth) + "_1" + repeated(">", depth); };
-  EXPECT_EQ(answerTo(nested(kMaxNesting - 1)), repeated("(", kMaxNesting - 1) + "1" + repeated(")", kMaxNesting - 1));
-  EXPECT_TRUE(answerTo(nested(kMaxNesting)).starts_with("kLimit [expression_c2]")) << answerTo(nested(kMaxNesting));
-  EXPECT_EQ(answerTo(nested(kMaxNesting + 1)),
-            "kLimit [foreign_c1] at byte " + std::to_string(6 * kMaxNesting + 6) + ": nested deeper than 128 levels");
+  EXPECT_EQ(answerTo(nested(kMaxNesting - 1)),
+            repeated("(", kMaxNesting - 1) + "1" + repeated(")", kMaxNesting - 1));
+  EXPECT_TRUE(answerTo(nested(kMaxNesting)).starts_with("kLimit [expression_c2]"))
+      << answerTo(nested(kMaxNesting));
+  EXPECT_EQ(answerTo(nested(kMaxNesting + 1)), "kLimit [foreign_c1] at byte " +
+                                                   std::to_string(6 * kMaxNesting + 6) +
+                                                   ": nested deeper than 128 levels");
   // One behind the other is not one inside the other.
   const std::string many = "(" + repeated("tuple<_1>,", 2 * kMaxNesting) + "_1)";
   EXPECT_TRUE(answerTo(many).starts_with("((1),(1)")) << answerTo(many);
 }
 
-// What the operations of one text produce together is counted, 2^18 at most: a leaf of a tuple once, of a layout twice, a
-// number once.
+// What the operations of one text produce together is counted, 2^18 at most: a leaf of a tuple once, of a
+// layout twice, a number once.
 TEST(Answers, WhatATextProducesIsCounted) {
   // 63 * 4096 + 1 + 2 * 2047 + 1 and 42 * (2048 + 4096 + 1) + 1 + 2 * 2026 + 1 are 2^18.
-  const std::string tuples = "max(max(" + repeated("wrap(repeat(1,2048)),", 62) + "wrap(repeat(1,2048))),wrap(repeat(1,2047))";
+  const std::string tuples =
+      "max(max(" + repeated("wrap(repeat(1,2048)),", 62) + "wrap(repeat(1,2048))),wrap(repeat(1,2047))";
   const std::string layouts = "max(max(" + repeated("size(make_layout(repeat(1,2048))),", 41) +
                               "size(make_layout(repeat(1,2048)))),wrap(repeat(1,2026))";
   for (const std::string& text : {tuples, layouts}) {
     EXPECT_TRUE(valueOf(text + ")").ok()) << answerTo(text + ")");
-    EXPECT_EQ(answerTo(text + ",size(4))"),
-              "kLimit [evaluate_c1] at byte 0: the operations of one expression produce more than 262144 leaves");
+    EXPECT_EQ(
+        answerTo(text + ",size(4))"),
+        "kLimit [evaluate_c1] at byte 0: the operations of one expression produce more than 262144 leaves");
   }
 }
 

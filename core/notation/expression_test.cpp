@@ -202,16 +202,19 @@ TEST(Expression, TheLargestTextsAreRead) {
   };
   const auto isRead = [](const std::string& text) { return parseExpression(text).ok(); };
   EXPECT_TRUE(isRead("4" + std::string(kMaxTextBytes - 1, ' ')));
-  expectFails("4" + std::string(kMaxTextBytes, ' '), Code::kLimit, kMaxTextBytes, "longer than 1048576 bytes");
+  expectFails("4" + std::string(kMaxTextBytes, ' '), Code::kLimit, kMaxTextBytes,
+              "longer than 1048576 bytes");
   EXPECT_TRUE(isRead("(" + repeated("1,", kMaxNodes - 2) + "1)"));
-  EXPECT_EQ(parseExpression("(" + repeated("1,", kMaxNodes - 1) + "1)").error().message, "more than 65536 nodes");
+  EXPECT_EQ(parseExpression("(" + repeated("1,", kMaxNodes - 1) + "1)").error().message,
+            "more than 65536 nodes");
   EXPECT_TRUE(isRead("1" + repeated("+1", kMaxNesting - 1)));
   expectFails("1" + repeated("+1", kMaxNesting), Code::kLimit, 0,
               "more than 127 operators in a row; put parts of them in brackets");
   EXPECT_TRUE(isRead("1" + repeated("*1", kMaxNesting - 1)));
   EXPECT_FALSE(isRead("1" + repeated("*1", kMaxNesting)));
   EXPECT_TRUE(isRead("4" + repeated("@0", kMaxNesting)));
-  expectFails("4" + repeated("@0", kMaxNesting + 1), Code::kLimit, 2 * kMaxNesting + 2, "nested deeper than 128 levels");
+  expectFails("4" + repeated("@0", kMaxNesting + 1), Code::kLimit, 2 * kMaxNesting + 2,
+              "nested deeper than 128 levels");
   EXPECT_TRUE(isRead(repeated("(", kMaxNesting - 1) + "1" + repeated(")", kMaxNesting - 1)));
   expectFails(repeated("(", kMaxNesting) + "1" + repeated(")", kMaxNesting), Code::kLimit, 0,
               "nested deeper than 128 levels");
@@ -239,11 +242,16 @@ TEST(Expression, EachNodeHasItsPlaceAndItsParts) {
   EXPECT_EQ(call.children[1].children[1].value, 2);
   EXPECT_EQ(call.children[1].children[1].end, 21u);
   for (const char* found : {"~", "!", "}", ";"})
-    EXPECT_TRUE(parseExpression(found).error().message.ends_with("found '" + std::string(found) + "'")) << found;
-  for (const auto& [text, found] : {std::pair("\x7f", "byte 0x7f"), {"\x01", "byte 0x01"}, {"\xff", "byte 0xff"}})
-    EXPECT_TRUE(parseExpression(text).error().message.ends_with(found)) << parseExpression(text).error().message;
-  for (const char* letter : {"a", "z", "A", "Z", "a_0", "z9"}) EXPECT_TRUE(parseExpression(letter).ok()) << letter;
-  for (const char* other : {"`", "{", "@", "[", "4 `", "a`"}) EXPECT_FALSE(parseExpression(other).ok()) << other;
+    EXPECT_TRUE(parseExpression(found).error().message.ends_with("found '" + std::string(found) + "'"))
+        << found;
+  for (const auto& [text, found] :
+       {std::pair("\x7f", "byte 0x7f"), {"\x01", "byte 0x01"}, {"\xff", "byte 0xff"}})
+    EXPECT_TRUE(parseExpression(text).error().message.ends_with(found))
+        << parseExpression(text).error().message;
+  for (const char* letter : {"a", "z", "A", "Z", "a_0", "z9"})
+    EXPECT_TRUE(parseExpression(letter).ok()) << letter;
+  for (const char* other : {"`", "{", "@", "[", "4 `", "a`"})
+    EXPECT_FALSE(parseExpression(other).ok()) << other;
 }
 
 }  // namespace

@@ -301,8 +301,8 @@ TEST(LayoutDescriptor, EachReasonHasItsRule) {
   EXPECT_EQ(rule("(1@4294967296)"), "layout_descriptor_c3");
   EXPECT_EQ(rule(std::string(kMaxNesting + 1, '(')), "layout_descriptor_c4");
   EXPECT_EQ(printed("(0/-3@0)"), "(0@0)");
-  EXPECT_EQ(printed("(-9223372036854775808/-1@0)"),
-            "kOverflow [layout_descriptor_c3] at byte 1: " + kFailed + "a count leaves 64 bits in lowest terms");
+  EXPECT_EQ(printed("(-9223372036854775808/-1@0)"), "kOverflow [layout_descriptor_c3] at byte 1: " + kFailed +
+                                                        "a count leaves 64 bits in lowest terms");
   EXPECT_EQ(printed("(-6/-4@0)"), "(3/2@0)");
 }
 

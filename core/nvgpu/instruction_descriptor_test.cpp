@@ -233,7 +233,8 @@ TEST(InstructionDescriptor, TheFirstBitWithoutMeaningIsNamed) {
     for (int bit = 0; bit < 32; ++bit) {
       const auto read = decodeInstructionDescriptor(base ^ 1u << bit, kind);
       if (read.ok() || read.error().rule != "instruction_descriptor_c5") continue;
-      EXPECT_TRUE(read.error().message.starts_with("bit " + std::to_string(bit) + " of kind ")) << read.error().message;
+      EXPECT_TRUE(read.error().message.starts_with("bit " + std::to_string(bit) + " of kind "))
+          << read.error().message;
       EXPECT_EQ(read.error().code, Code::kUsage);
       ++named;
     }
@@ -245,8 +246,10 @@ TEST(InstructionDescriptor, TheFirstBitWithoutMeaningIsNamed) {
     d.n = n;
     return ruleOf(d);
   };
-  for (const auto& [m, n] : {std::pair{16, 8}, {496, 8}, {16, 504}}) EXPECT_EQ(rule(m, n), "") << m << " " << n;
-  for (const auto& [m, n] : {std::pair{1, 8}, {511, 8}, {16, 1}, {16, 511}, {512, 8}, {16, 512}, {0, 8}, {16, 0}})
+  for (const auto& [m, n] : {std::pair{16, 8}, {496, 8}, {16, 504}})
+    EXPECT_EQ(rule(m, n), "") << m << " " << n;
+  for (const auto& [m, n] :
+       {std::pair{1, 8}, {511, 8}, {16, 1}, {16, 511}, {512, 8}, {16, 512}, {0, 8}, {16, 0}})
     EXPECT_EQ(rule(m, n), "instruction_descriptor_c2") << m << " " << n;
 }
 

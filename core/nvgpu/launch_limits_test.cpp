@@ -87,7 +87,8 @@ TEST(LaunchLimits, AStatedClusterIsTheCluster) {
     EXPECT_FALSE(isThreadOfLaunch(one, std::nullopt, pair));
 }
 
-// The least and the greatest number of each register, free and of a stated block and cluster: neither one less nor one more.
+// The least and the greatest number of each register, free and of a stated block and cluster: neither one
+// less nor one more.
 TEST(LaunchLimits, EachRegisterHasItsEnds) {
   using Extents = std::optional<std::array<uint32_t, 3>>;
   const struct {
@@ -133,22 +134,35 @@ TEST(LaunchLimits, EachRegisterHasItsEnds) {
       {{}, {{3, 1, 2}}, "cluster.ctaid.z", 0, 1},
   };
   for (const auto& row : rows)
-    for (const auto& [number, wanted] : {std::pair(row.least, true), {row.most, true}, {row.least - 1, false}, {row.most + 1, false}})
-      EXPECT_EQ(isThreadOfLaunch({{row.name, number}}, row.block, row.cluster), wanted) << row.name << " is " << number;
+    for (const auto& [number, wanted] :
+         {std::pair(row.least, true), {row.most, true}, {row.least - 1, false}, {row.most + 1, false}})
+      EXPECT_EQ(isThreadOfLaunch({{row.name, number}}, row.block, row.cluster), wanted)
+          << row.name << " is " << number;
 }
 
 TEST(LaunchLimits, ABlockAndAClusterHaveTheirEnds) {
   using Three = std::array<int64_t, 3>;
-  for (const Three& block : {Three{1024, 1, 1}, {1, 1024, 1}, {1, 1, 64}, {32, 32, 1}, {1, 1, 1}, {16, 1, 64}})
+  for (const Three& block :
+       {Three{1024, 1, 1}, {1, 1024, 1}, {1, 1, 64}, {32, 32, 1}, {1, 1, 1}, {16, 1, 64}})
     EXPECT_TRUE(isBlockOfLaunch(block));
-  for (const Three& block : {Three{1025, 1, 1}, {1, 1025, 1}, {1, 1, 65}, {32, 33, 1}, {0, 1, 1}, {1, 0, 1}, {1, 1, 0}, {17, 1, 64}})
+  for (const Three& block : {Three{1025, 1, 1},
+                             {1, 1025, 1},
+                             {1, 1, 65},
+                             {32, 33, 1},
+                             {0, 1, 1},
+                             {1, 0, 1},
+                             {1, 1, 0},
+                             {17, 1, 64}})
     EXPECT_FALSE(isBlockOfLaunch(block));
-  for (const Three& cluster : {Three{16, 1, 1}, {1, 16, 1}, {1, 1, 16}, {4, 2, 2}}) EXPECT_TRUE(isClusterOfLaunch(cluster));
-  for (const Three& cluster : {Three{17, 1, 1}, {1, 17, 1}, {1, 1, 17}, {4, 2, 3}}) EXPECT_FALSE(isClusterOfLaunch(cluster));
+  for (const Three& cluster : {Three{16, 1, 1}, {1, 16, 1}, {1, 1, 16}, {4, 2, 2}})
+    EXPECT_TRUE(isClusterOfLaunch(cluster));
+  for (const Three& cluster : {Three{17, 1, 1}, {1, 17, 1}, {1, 1, 17}, {4, 2, 3}})
+    EXPECT_FALSE(isClusterOfLaunch(cluster));
   EXPECT_FALSE(isBlockOfLaunch(std::vector<int64_t>{}));
   EXPECT_TRUE(isBlockOfLaunch(std::vector<int64_t>{1024}));
   EXPECT_FALSE(isBlockOfLaunch(std::vector<int64_t>{1, 1, 1, 1}));
-  // A block of more threads than 1024, and a cluster of more blocks than 16, though each direction is allowed.
+  // A block of more threads than 1024, and a cluster of more blocks than 16, though each direction is
+  // allowed.
   EXPECT_TRUE(isThread({{"tid.x", 31}, {"tid.y", 31}}));
   EXPECT_FALSE(isThread({{"tid.x", 32}, {"tid.y", 31}}));
   EXPECT_TRUE(isThread({{"ntid.x", 512}, {"ntid.y", 2}}));

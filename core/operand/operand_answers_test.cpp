@@ -33,7 +33,8 @@ std::string descriptorsOf(const Cells& row) {
   const auto layout = parseComposedLayout(row[1]);
   if (!layout.ok()) return layout.error().str();
   const OperandForm form{row[2] == "1" ? Major::kMn : Major::kK, std::stoi(row[3])};
-  const auto found = operandDescriptors(*layout, row[5] == "1" ? MatrixArch::kSm100 : MatrixArch::kSm90, form, std::stoll(row[4]));
+  const auto found = operandDescriptors(*layout, row[5] == "1" ? MatrixArch::kSm100 : MatrixArch::kSm90, form,
+                                        std::stoll(row[4]));
   if (!found.ok()) return found.error().str();
   std::string out;
   for (const MatrixDescriptor& d : found->instructions) {

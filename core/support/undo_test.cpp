@@ -17,7 +17,9 @@ TEST(UndoDeathTest, TheNewestIsUndoneFirst) {
   EXPECT_EXIT(
       {
         const Undo first([] { std::fputs("first ", stderr); });
-        { const Undo ended([] { std::fputs("ended ", stderr); }); }
+        {
+          const Undo ended([] { std::fputs("ended ", stderr); });
+        }
         const Undo second([] { std::fputs("second ", stderr); });
         undoAll();
         std::_Exit(3);
@@ -42,7 +44,9 @@ TEST(UndoDeathTest, NothingIsKeptBehindIt) {
 
 TEST(Undo, WhatIsEndedIsForgotten) {
   int undone = 0;
-  { const Undo one([&] { ++undone; }); }
+  {
+    const Undo one([&] { ++undone; });
+  }
   EXPECT_EQ(undone, 0);
 }
 

@@ -83,7 +83,8 @@ bool isCapacity(const Instruction& one) {
       if (instruction == nullptr) return false;
       if (calledBy(*instruction).contains("7reserveE"))
         asked = true;
-      else if (!isa<BinaryOperator>(user) && !isa<CastInst>(user) && !isa<PHINode>(user) && !isa<SelectInst>(user))
+      else if (!isa<BinaryOperator>(user) && !isa<CastInst>(user) && !isa<PHINode>(user) &&
+               !isa<SelectInst>(user))
         return false;
       else if (seen.insert(user).second)
         open.push_back(instruction);
@@ -139,10 +140,11 @@ bool endsDestruction(const ICmpInst& one) {
 }
 
 bool isAssertion(const BranchInst& branch) {
-  return std::any_of(succ_begin(branch.getParent()), succ_end(branch.getParent()), [](const BasicBlock* next) {
-    return std::any_of(next->begin(), next->end(),
-                       [](const Instruction& one) { return calledBy(one) == "__assert_fail"; });
-  });
+  return std::any_of(
+      succ_begin(branch.getParent()), succ_end(branch.getParent()), [](const BasicBlock* next) {
+        return std::any_of(next->begin(), next->end(),
+                           [](const Instruction& one) { return calledBy(one) == "__assert_fail"; });
+      });
 }
 
 // Whether the value is what assertions ask and nothing else.
@@ -155,7 +157,8 @@ bool isAsserted(const Instruction& one) {
 
 // Whether the function answers alike whichever of two numbers comes first.
 bool isSymmetric(StringRef name) {
-  return name.contains("3gcd") || name.contains("6gcd128") || name.contains("10checkedMul") || name.contains("10checkedAdd");
+  return name.contains("3gcd") || name.contains("6gcd128") || name.contains("10checkedMul") ||
+         name.contains("10checkedAdd");
 }
 
 class Planter {
@@ -327,15 +330,17 @@ class Planter {
     one.setOperand(StoreInst::getPointerOperandIndex(), builder.CreateSelect(planted, nowhere, place));
   }
 
-  // Whether the store is the first into this part of a variable, of what is returned, or of what is constructed.
+  // Whether the store is the first into this part of a variable, of what is returned, or of what is
+  // constructed.
   bool begins(const StoreInst& one) {
     const DataLayout& layout = module_.getDataLayout();
     APInt offset(layout.getIndexTypeSizeInBits(one.getPointerOperandType()), 0);
     const Value* whole = one.getPointerOperand()->stripAndAccumulateConstantOffsets(layout, offset, true);
     const auto* argument = dyn_cast<Argument>(whole);
-    const bool isNew = isa<AllocaInst>(whole) ||
-                       (argument != nullptr && (argument->hasStructRetAttr() ||
-                                                (argument->getArgNo() == 0 && isMaker(one.getFunction()->getName()))));
+    const bool isNew =
+        isa<AllocaInst>(whole) ||
+        (argument != nullptr && (argument->hasStructRetAttr() ||
+                                 (argument->getArgNo() == 0 && isMaker(one.getFunction()->getName()))));
     if (!isNew) return false;
     std::vector<const BasicBlock*>& before = initialised_[{whole, offset.getSExtValue()}];
     const bool isFirst = std::none_of(before.begin(), before.end(), [&](const BasicBlock* block) {
@@ -354,7 +359,8 @@ class Planter {
     for (unsigned i = 0; i < one.arg_size(); ++i) changeConstant(one, i);
     for (unsigned i = 0; i + 1 < one.arg_size(); ++i) {
       Value *left = one.getArgOperand(i), *right = one.getArgOperand(i + 1);
-      if (left->getType() != right->getType() || !left->getType()->isIntegerTy() || isSymmetric(name)) continue;
+      if (left->getType() != right->getType() || !left->getType()->isIntegerTy() || isSymmetric(name))
+        continue;
       IRBuilder<> builder(&one);
       Value* planted =
           isPlanted(builder, one, "operands",
