@@ -283,10 +283,9 @@ Expected<IntTuple> Denoter::numbered(const IntTuple& t, const Expression& at) co
 Expected<Scalar> Denoter::integer(const Expression& e) {
   WorkLimit::spend(kReadUnits);
   if (e.kind == Kind::kTuple && e.children.size() == 1) return integer(e.children[0]);
-  if (!denotesInteger(e)) {
-    if (auto unknown = unknownOperation(e)) return *unknown;
-    return errorAt(e, Code::kUsage, "claim_c1", "expected an integer");
-  }
+  if (e.kind == Kind::kCall && !denotesInteger(e))
+    if (auto read = layout(e); !read) return read.error();
+  if (!denotesInteger(e)) return errorAt(e, Code::kUsage, "claim_c1", "expected an integer");
   if (!hasCall(e)) {
     CUTECHECK_TRY(leaf, toIntTuple(e));
     if (leaf.kind() != IntTuple::Kind::kInt && leaf.kind() != IntTuple::Kind::kSymbolic)

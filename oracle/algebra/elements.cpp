@@ -87,7 +87,7 @@ Expected<LayoutValue> upcastBy(Operations& operations, const LayoutValue& a, int
     modes.push_back({g->groups, g->groups.is(1) ? Polynomial(0) : g->stride});
   }
   if (missing.empty() && !facts.lessEqual(reach, Polynomial(n - 1)))
-    missing = reach.str() + " < " + std::to_string(n) + " (one group)";
+    missing = reach.str() + " < " + std::to_string(n) + ": modes of smaller strides stay within one group";
   if (!missing.empty()) {
     if (isStatic(*a.form))
       return errorAt(e, Code::kNotDivisible, "upcast_c1", "no groups of elements: " + missing);

@@ -63,14 +63,6 @@ const OperationRow* findLayoutOperation(std::string_view name) {
   return at == kRows.end() ? nullptr : &*at;
 }
 
-std::optional<Diagnostic> unknownOperation(const Expression& e) {
-  if (e.kind != Expression::Kind::kCall || denotesInteger(e) || denotesTuple(e) || e.name == "slice" ||
-      findLayoutOperation(e.name) != nullptr ||
-      std::any_of(kNames.begin(), kNames.end(), [&](const Name& one) { return one.name == e.name; }))
-    return std::nullopt;
-  return errorAt(e, Code::kUnknownOperation, "claim_c1", "no layout operation " + e.name);
-}
-
 Expected<LayoutValue> Operations::call(const Expression& e) {
   if (const OperationRow* row = findLayoutOperation(e.name)) {
     if (e.children.size() < row->fewest || e.children.size() > row->most)
@@ -86,8 +78,9 @@ Expected<LayoutValue> Operations::call(const Expression& e) {
   }
   auto known = std::find_if(kNames.begin(), kNames.end(), [&](const Name& n) { return n.name == e.name; });
   if (known == kNames.end()) {
-    if (auto unknown = unknownOperation(e)) return *unknown;
-    return errorAt(e, Code::kUsage, "claim_c1", e.name + " is an integer, not a layout");
+    bool elsewhere = denotesInteger(e);
+    return errorAt(e, elsewhere ? Code::kUsage : Code::kUnknownOperation, "claim_c1",
+                   elsewhere ? e.name + " is an integer, not a layout" : "no layout operation " + e.name);
   }
   if (e.children.size() < known->fewest || e.children.size() > known->most)
     return errorAt(e, Code::kUsage, "claim_c2",

@@ -78,10 +78,6 @@ struct OperationRow {
 // The dense layout that a shape stands for.
 LayoutValue denseLayout(const IntTuple& shape);  // oracle/algebra/ordering.cpp
 const OperationRow* findLayoutOperation(std::string_view name);
-
-// The error of a call of what no claim knows: neither a layout, nor an integer, nor a tuple. Nothing of all
-// else.
-std::optional<Diagnostic> unknownOperation(const Expression& e);
 std::vector<OperationRow> modeOperations();         // oracle/algebra/layout_modes.cpp
 std::vector<OperationRow> tilingOperations();       // oracle/algebra/tilings.cpp
 std::vector<OperationRow> arrangementOperations();  // oracle/algebra/ordering.cpp

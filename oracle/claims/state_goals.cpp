@@ -4,7 +4,6 @@
 #include "core/notation/print.h"
 #include "oracle/algebra/basis.h"
 #include "oracle/algebra/denote.h"
-#include "oracle/algebra/operations.h"
 #include "oracle/algebra/tuple_divisions.h"
 #include "oracle/claims/claim.h"
 #include "oracle/predicates/predicates.h"
@@ -159,14 +158,11 @@ class Reader {
       goals_ = std::move(goals);
       return std::nullopt;
     }
-    if (e.relation != Relation::kEqual && e.relation != Relation::kIdentical) {
-      for (const Expression* side : {&left, &right})
-        if (auto unknown = unknownOperation(*side)) return unknown;
-      return usage(e, "layouts are related by == or ===; " + std::string(relationText(e.relation)) +
-                          " is for integers");
-    }
     CUTECHECK_TRY(a, denoter_.layout(left));
     CUTECHECK_TRY(b, denoter_.layout(right));
+    if (e.relation != Relation::kEqual && e.relation != Relation::kIdentical)
+      return usage(e, "layouts are related by == or ===; " + std::string(relationText(e.relation)) +
+                          " is for integers");
     if (e.relation == Relation::kIdentical) return identicalGoals(a, b);
     equalGoals(a, b);
     return std::nullopt;

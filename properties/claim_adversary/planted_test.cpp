@@ -51,7 +51,7 @@ INSTANTIATE_TEST_SUITE_P(
     Faults, ClaimAdversaryPlanted,
     testing::Values(Planted{"denote.operation_read_as_one", 1, 380, 390, 1},
                     Planted{"denote.extent_split", 1, 1410, 1420, 1},
-                    Planted{"premises.needs_assumed", 1, 3265, 3275, 1},
+                    Planted{"premises.needs_assumed", 1, 6350, 6360, 1},
                     Planted{"left_inverse.extent_1_forgotten", 1, 3655, 3665, 1},
                     Planted{"conflict_free.offset_inside_a_word", 1, 4115, 4120, 1000},
                     Planted{"denote.parts_of_either_order", kCoincidenceSeeds, 10, 20, 1},

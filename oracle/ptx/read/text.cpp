@@ -40,9 +40,8 @@ class Reader {
     for (const auto& [kernel, line] : explicit_)
       if (!kernels_[kernel].clusterIsStated)
         notRead(line, ".explicitcluster: the launch has to state the clusters: give .reqnctapercluster");
-    const std::optional<PtxHead> head = ptxHeadOf(heads_[".target"], heads_[".version"]);
     for (PtxKernel& kernel : kernels_) {
-      kernel.machine = head ? head->machine : 0;
+      kernel.machine = ptxHeadOf(heads_[".target"], heads_[".version"]).value_or(PtxHead{}).machine;
       kernel.staticShared = sharedEnd_;
       // All arrays of no extent begin at one place.
       uint64_t most = 1;
@@ -59,8 +58,7 @@ class Reader {
         for (PtxOperand& operand : instruction.operands) ptxResolve(kernel, operand);
       for (PtxInstruction& instruction : kernel.code)
         if (instruction.unread.empty()) instruction.unread = ptxBehindParameter(kernel, instruction);
-      // Those that the kernel declares count, whether it names them or not; those of the module where it
-      // does.
+      // Those that the kernel declares count, named or not; those of the module where it names them.
       std::set<uint64_t> named = own_[static_cast<size_t>(&kernel - kernels_.data())];
       for (const PtxInstruction& instruction : kernel.code)
         for (const PtxOperand& operand : instruction.operands) ptxAddShared(operand, named);
