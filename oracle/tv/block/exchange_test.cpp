@@ -193,6 +193,20 @@ TEST(RealSum, EachLaneHasTheSumOfAll) {
   EXPECT_NE(sumAnswer("fold(k < 32, s, f32_bits(0), fadd(s, x[k]))"), "Proved");
 }
 
+// In real numbers 0 has no sign: -0 + -0 is not told from the sum that begins with +0.
+TEST(RealSum, TheSignOfZeroIsNoDifference) {
+  const auto ensures = [](const std::string& sum) {
+    std::string lines = linesOf("bfly 1", "64", sum);
+    lines.replace(lines.find(" = m\n"), 5, " = fadd(l, m)\n");
+    Code code = shuffled("bfly", "-1", "1", "31");
+    code.shuffle += "\n  %s = fadd float %l, %m";
+    code.stored = "%s";
+    return answer(code, lines);
+  };
+  EXPECT_NE(ensures("sum(k < 2, x[i/2*2 + k])"), "Refuted");
+  EXPECT_EQ(ensures("sum(k < 2, x[i/2*2 + 2*k])"), "Refuted");
+}
+
 TEST(RealSum, AnElementTwiceIsRefuted) {
   EXPECT_EQ(sumAnswer("sum(k < 32, x[k])", "i32 16", "i32 8"), "Refuted");
   EXPECT_EQ(sumAnswer("sum(k < 32, x[k])", "i32 16", "i32 8", true), "Refuted");

@@ -407,12 +407,13 @@ class Launch {
   enum class Left : uint8_t { kSame, kOther, kOpen };
   // What is computed in another way may be the same number.
   Left compared(const std::string& wanted, const std::string& left, const std::string& type,
-                const std::string& ensured, std::string& reason) const {
+                const std::string& ensured, std::string& reason, bool real = false) const {
     if (sameBits(left, wanted)) return Left::kSame;
     if (!names_.made(wanted) && !names_.made(left)) return Left::kOther;
     if (type != ensured) return Left::kOpen;
     const auto none = [](const std::string&) { return false; };  // that a load is of what was stored
-    return differenceAtNumbers({ensured, wanted, left, names_, none}, reason) ? Left::kOther : Left::kOpen;
+    return differenceAtNumbers({ensured, wanted, left, names_, none, {}, real}, reason) ? Left::kOther
+                                                                                        : Left::kOpen;
   }
 
   // What overlaps an element; null where nothing does.
@@ -491,11 +492,12 @@ class Launch {
                               {{"ensured", wanted}, {"the launch", "stores nothing there"}});
       const Written& w = found->second;
       std::string reason;
-      const Left left = compared(wanted, w.value, w.type, e.type, reason);
+      const Left left = compared(wanted, w.value, w.type, e.type, reason, e.real);
       if (!w.other.empty()) {
         // One of two stores is left, in some launch the one and in some the other.
-        const Left other =
-            w.otherValue.empty() ? Left::kOpen : compared(wanted, w.otherValue, w.type, e.type, reason);
+        const Left other = w.otherValue.empty()
+                               ? Left::kOpen
+                               : compared(wanted, w.otherValue, w.type, e.type, reason, e.real);
         if (left == Left::kSame && other == Left::kSame) return true;
         if (left != Left::kOther && other != Left::kOther)
           return same = open("two threads store " + element + ", and nothing orders them " + reason);

@@ -320,6 +320,11 @@ bool isNaN(const std::string& type, const APInt& bits) {
   return float_ && APFloat(*float_, bits).isNaN();
 }
 
+bool isZero(const std::string& type, const APInt& bits) {
+  const llvm::fltSemantics* float_ = semanticsOf(type);
+  return float_ && APFloat(*float_, bits).isZero();
+}
+
 // Loads that share bytes, and are not of one element, have bits in common.
 bool overlap(const std::map<std::string, APInt>& leaves) {
   std::map<std::string, std::map<int64_t, int64_t>> ends;  // by pointer, of each place
@@ -353,6 +358,7 @@ std::optional<FloatDifference> differenceAtNumbers(const FloatQuestion& question
     large |= evaluation.large;
     if (evaluation.large && isSmall(round)) return std::nullopt;
     if (!meant || !executed || *meant == *executed) continue;
+    if (question.real && isZero(question.type, *meant) && isZero(type, *executed)) continue;
     // Which NaN is not said.
     const bool one = isNaN(question.type, *meant), other = isNaN(type, *executed);
     if (type == question.type ? one && other : one || other) continue;
