@@ -121,7 +121,9 @@ TEST(Answers, EachValueHasItsFormsInOtherLanguages) {
          {std::pair(Language::kCpp, row.cpp), std::pair(Language::kDsl, row.dsl)}) {
       const auto form = toStringAs(*value, language);
       EXPECT_EQ(form.ok() ? *form : "", wanted) << row.text;
-      if (!form.ok()) EXPECT_EQ(form.error().code, Code::kUsage) << row.text;
+      if (!form.ok()) {
+        EXPECT_EQ(form.error().code, Code::kUsage) << row.text;
+      }
     }
   }
 }
