@@ -12,22 +12,6 @@ namespace cutecheck::oracle {
 
 namespace {
 
-std::string digitName(size_t k, int64_t extent) {
-  return "digit " + std::to_string(k) + " of " + std::to_string(extent);
-}
-
-// a0 + a1*x1 + a2*x2 + ...
-Term sumOf(int64_t first, const ThreadCase& c, int64_t ThreadDigit::* part) {
-  Term sum = integer(first);
-  for (size_t k = 0; k < c.digits.size(); ++k)
-    sum = add(sum, multiply(integer(c.digits[k].*part), variable(digitName(k, c.digits[k].extent))));
-  return sum;
-}
-
-}  // namespace
-
-namespace {
-
 // All lanes of a warp reach an exchange: it stands behind no branch and in no fold, so that each thread of
 // the block does, and the block is made of whole warps.
 std::optional<std::string> exchangeProblem(const MeaningFunction& f, int64_t threads) {
@@ -93,10 +77,8 @@ BlockReport proveBlock(const BlockSubject& subject) {
     }
     ThreadedLoad threaded{load.line, {}};
     for (const ThreadCase& c : cases) {
-      for (size_t k = 0; k < c.digits.size(); ++k)
-        digits[digitName(k, c.digits[k].extent)] = {0, c.digits[k].extent - 1};
-      threaded.cases.push_back(
-          {sumOf(c.reader, c, &ThreadDigit::reader), sumOf(c.writer, c, &ThreadDigit::writer), c.lines});
+      addBounds(c, digits);
+      threaded.cases.push_back({readerOf(c), writerOf(c), c.lines});
     }
     loads.push_back(std::move(threaded));
   }

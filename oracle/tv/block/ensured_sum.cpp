@@ -23,18 +23,6 @@ using Kind = OpaqueNode::Kind;
 
 constexpr int64_t kLargestSum = int64_t{1} << 20;
 
-std::string nameOfDigit(size_t k, int64_t extent) {
-  return "digit " + std::to_string(k) + " of " + std::to_string(extent);
-}
-
-// a0 + a1*x1 + a2*x2 + ...
-Term digitSum(int64_t first, const ThreadCase& c, int64_t ThreadDigit::* part) {
-  Term sum = integer(first);
-  for (size_t k = 0; k < c.digits.size(); ++k)
-    sum = add(sum, multiply(integer(c.digits[k].*part), variable(nameOfDigit(k, c.digits[k].extent))));
-  return sum;
-}
-
 // The number that a difference is, whatever its variables are; nothing where it depends on them.
 std::optional<int64_t> constantDifference(Normaliser& normaliser, const Term& a, const Term& b) {
   const std::optional<Int128> number = constantOf(normaliser.normal(subtract(a, b)));
@@ -178,9 +166,7 @@ class SumProof {
     if (!covers(cases, found))
       return report_.missing.push_back(name_ + ": no cases of its threads were found");
     std::map<std::string, Interval> digits;
-    for (const ThreadCase& c : cases)
-      for (size_t k = 0; k < c.digits.size(); ++k)
-        digits[nameOfDigit(k, c.digits[k].extent)] = {0, c.digits[k].extent - 1};
+    for (const ThreadCase& c : cases) addBounds(c, digits);
     const std::unique_ptr<KernelDecider> decider = questions_.decider({}, digits);
     for (const ThreadCase& c : cases)
       if (c.lines == in) ask(of, c, where, *decider);
@@ -190,12 +176,12 @@ class SumProof {
   }
 
   void ask(const Summands& of, const ThreadCase& c, const Term& where, KernelDecider& decider) {
-    const Term thread = digitSum(c.reader, c, &ThreadDigit::reader);
+    const Term thread = readerOf(c);
     const auto own = [&](const Term& t) {
       const Term one = questions_.of(t, nullptr);
       return terms_.thread.empty() ? one : questions_.replaced(decider, one, {{terms_.thread, thread}});
     };
-    Term k = digitSum(c.writer, c, &ThreadDigit::writer), there = where;
+    Term k = writerOf(c), there = where;
     if (of.fold) {
       const Term &q = index(of), turns = own(subject_.folds.folds.loops[*of.fold].turns);
       k = add(k, multiply(integer(of.step), q));

@@ -1,7 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/tv/block/thread_cases.h"
 
+#include "oracle/tv/terms/term_arith.h"
+
 namespace cutecheck::oracle {
+
+namespace {
+
+std::string digitName(size_t k, int64_t extent) {
+  return "digit " + std::to_string(k) + " of " + std::to_string(extent);
+}
+
+// a0 + a1*x1 + a2*x2 + ...
+Term sumOf(int64_t first, const ThreadCase& c, int64_t ThreadDigit::* part) {
+  Term sum = integer(first);
+  for (size_t k = 0; k < c.digits.size(); ++k)
+    sum = add(sum, multiply(integer(c.digits[k].*part), variable(digitName(k, c.digits[k].extent))));
+  return sum;
+}
+
+}  // namespace
+
+Term readerOf(const ThreadCase& c) { return sumOf(c.reader, c, &ThreadDigit::reader); }
+Term writerOf(const ThreadCase& c) { return sumOf(c.writer, c, &ThreadDigit::writer); }
+
+void addBounds(const ThreadCase& c, std::map<std::string, Interval>& bounds) {
+  for (size_t k = 0; k < c.digits.size(); ++k)
+    bounds[digitName(k, c.digits[k].extent)] = {0, c.digits[k].extent - 1};
+}
 
 bool covers(const std::vector<ThreadCase>& cases, const SharedLoad& load) {
   const auto count = static_cast<int64_t>(load.writer.size());

@@ -8,8 +8,11 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <string>
 #include <vector>
 
+#include "oracle/terms/intervals.h"
 #include "oracle/tv/block/writers.h"
 
 namespace cutecheck::oracle {
@@ -22,6 +25,11 @@ struct ThreadCase {
   std::vector<ThreadDigit> digits;
   std::vector<size_t> lines;  // which may have stored the element
 };
+
+// The two sums, over a symbol for each digit, and the bounds of these symbols.
+Term readerOf(const ThreadCase& c);
+Term writerOf(const ThreadCase& c);
+void addBounds(const ThreadCase& c, std::map<std::string, Interval>& bounds);
 
 // Whether each thread is a reader of exactly one case, in which its writer and the lines are those of the
 // load.

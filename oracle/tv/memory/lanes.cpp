@@ -71,34 +71,39 @@ bool isRelaxed(const llvm::Instruction& i) {
   return o && o->getFastMathFlags().any() && !isOpenSum(i);
 }
 
-std::optional<SymbolicValue> openSum(const llvm::Instruction& i, const std::vector<SymbolicValue>& x) {
-  if (!isOpenSum(i) || x.size() != 2) return std::nullopt;
-  std::vector<SymbolicValue> summands{x[0]};
-  summands.insert(summands.end(), x[1].fields.begin(), x[1].fields.end());
+namespace {
+
+// What `make` makes of these values as data, poison where one of them is; nothing where one is no data.
+template <typename F>
+std::optional<SymbolicValue> madeOf(const std::vector<SymbolicValue>& values, const F& make) {
   std::vector<Opaque> operands;
   Term fine = truth(true);
-  for (const SymbolicValue& v : summands) {
+  for (const SymbolicValue& v : values) {
     std::optional<Opaque> operand = dataOf(v);
     if (!operand) return std::nullopt;
     operands.push_back(std::move(*operand));
     fine = bothOf(fine, v.fine);
   }
-  return opaqueValue(OpaqueNode::openSum(std::move(operands), reinterpret_cast<uintptr_t>(&i)), fine);
+  return opaqueValue(make(std::move(operands)), fine);
+}
+
+}  // namespace
+
+std::optional<SymbolicValue> openSum(const llvm::Instruction& i, const std::vector<SymbolicValue>& x) {
+  if (!isOpenSum(i) || x.size() != 2) return std::nullopt;
+  std::vector<SymbolicValue> summands{x[0]};
+  summands.insert(summands.end(), x[1].fields.begin(), x[1].fields.end());
+  return madeOf(summands, [&](std::vector<Opaque> operands) {
+    return OpaqueNode::openSum(std::move(operands), reinterpret_cast<uintptr_t>(&i));
+  });
 }
 
 std::optional<SymbolicValue> valueOperation(const llvm::Instruction& i, const std::vector<SymbolicValue>& x) {
   const bool chooses = isa<llvm::SelectInst>(i) && x[0].isOpaque();
   const std::string word = chooses ? std::string(kDataSelect) : valueWord(i);
   if (word.empty()) return std::nullopt;
-  std::vector<Opaque> operands;
-  Term fine = truth(true);
-  for (const SymbolicValue& v : x) {
-    std::optional<Opaque> operand = dataOf(v);
-    if (!operand) return std::nullopt;
-    operands.push_back(std::move(*operand));
-    fine = bothOf(fine, v.fine);
-  }
-  return opaqueValue(OpaqueNode::operation(word, std::move(operands)), fine);
+  return madeOf(
+      x, [&](std::vector<Opaque> operands) { return OpaqueNode::operation(word, std::move(operands)); });
 }
 
 std::string registerName(const llvm::IntrinsicInst& call) {
