@@ -30,6 +30,13 @@ function(cutecheck_compile_options target)
   endif()
 endfunction()
 
+# Makes a target carry a precompiled header, which others reuse. Without time stamps in it, what the same folder compiled
+# once is found again by ccache when its build folder is made anew.
+function(cutecheck_carry target header)
+  target_precompile_headers(${target} PRIVATE ${header})
+  target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+endfunction()
+
 # Lets a target reuse the precompiled header cmake/precompiled/KIND.h, which is compiled once. A definition that the
 # target adds must not change those headers.
 function(cutecheck_precompile target kind)
@@ -47,7 +54,7 @@ function(cutecheck_precompile target kind)
       target_link_libraries(${carrier} PRIVATE GTest::gtest GTest::gmock)
       target_compile_options(${carrier} PRIVATE ${CUTECHECK_TEST_OPTIONS})
     endif()
-    target_precompile_headers(${carrier} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/precompiled/${kind}.h)
+    cutecheck_carry(${carrier} ${PROJECT_SOURCE_DIR}/cmake/precompiled/${kind}.h)
   endif()
   target_precompile_headers(${target} REUSE_FROM ${carrier})
 endfunction()

@@ -1,8 +1,5 @@
 # What the scripts of this folder share. Sourced, after `set -euo pipefail`, from the repository root.
 
-# Compiled objects are found again by a second clone only when neither the folder's own name nor
-# the working directory enters the hash.
-export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
 # ccache takes a precompiled header only when told that its time stamps and macros do not matter.
 export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
 # Compilers and solvers allocate much and briefly. Large pages, and memory that is not given back between two allocations,
