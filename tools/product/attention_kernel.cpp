@@ -10,16 +10,18 @@ namespace {
 
 constexpr int32_t kBlock = 64;  // elements of a head in a row of 128 bytes
 
+constexpr int32_t kStagesQ = 2;
+
 // Where shared memory has what: Q from 0 on.
 struct Shared {
   explicit Shared(const AttentionTile& tile)
       : q(2 * tile.rows() * tile.head),
         k(2 * tile.keys * tile.head),
-        stages(std::min((kShared - 2 * q - Bytes::kBarriers) / (2 * k), 3)),
-        v(q + stages * k),
+        stages(std::min((kShared - (kStagesQ + 1) * q - Bytes::kBarriers) / (2 * k), 3)),
+        v(kStagesQ * q + stages * k),
         o(v + stages * k),
         barriers(o + q),
-        all(barriers + 8 * (4 * stages + 2)) {}
+        all(barriers + 8 * (4 * stages + 2 * kStagesQ)) {}
   int32_t q, k, stages, v, o, barriers, all;
 };
 
@@ -39,11 +41,11 @@ Named layoutsOf(const AttentionTile& tile, const Shared& shared) {
   const std::string count = text(blocks), consumers = text(tile.consumers), stages = text(shared.stages);
   const std::string stage = text(tile.keys * tile.head), buffer = text(kBlock * tile.head);
   return {
-      {"FILLED_Q", "(64," + text(tile.rows()) + ",1," + count + "):(1,64,0," + text(blockQ) + ")"},
+      {"FILLED_Q", "(64," + text(tile.rows()) + ",1," + count + ",2):(1,64,0," + text(blockQ) + "," + text(tile.rows() * tile.head) + ")"},
       {"FILLED_K", "(64," + text(tile.keys) + ",1," + count + "," + stages + "):(1,64,0," + text(block) +
                        "," + stage + ")"},
       {"STORED_O", "(64,64,1," + count + "," + consumers + "):(1,64,0,4096," + buffer + ")"},
-      {"SHARED_Q", "((8,8),16,4," + count + "," + consumers + "):((64,512),1,16," + text(blockQ) + ",4096)"},
+      {"SHARED_Q", "((8,8),16,4," + count + "," + consumers + ",2):((64,512),1,16," + text(blockQ) + ",4096," + text(tile.rows() * tile.head) + ")"},
       {"SHARED_K", "((8," + text(tile.keys / 8) + "),16,4," + count + "," + stages + "):((64,512),1,16," +
                        text(block) + "," + stage + ")"},
       {"SHARED_V", "((64," + count + "),(8,2)," + text(tile.keys / 16) + "," + stages + "):((1," +
@@ -76,9 +78,12 @@ std::string inFour(const std::string& from, const std::string& to, const std::st
 }
 
 std::string softmax(bool first, bool masked) {
+  const std::string scores = first ? kScoresMaskedWhereNeeded : masked ? kScoresMasked : kScoresLoaded;
   return filled(
-      (masked ? kScoresMasked : kScoresLoaded) + std::string(kSoftmax),
-      {{"MEET", inFour("mine0", "four0", "arith.maxnumf") + inFour("mine1", "four1", "arith.maxnumf")},
+      scores + kSoftmax,
+      {{"MASKED", kScoresMasked},
+       {"SCORED", first ? "masked" : "scored"},
+       {"MEET", inFour("mine0", "four0", "arith.maxnumf") + inFour("mine1", "four1", "arith.maxnumf")},
        {"MAX", first ? "max" : "max_of_tile"},
        {"GREATEST", first ? "" : kGreatest},
        {"SUM", first ? "sum" : "sum_of_tile"},
@@ -130,7 +135,8 @@ Named piecesOf(const AttentionTile& tile) {
       {"FIRST_SOFTMAX", softmax(true, true) + kRoundsWeights},
       {"STAGE_FIRST", stageOf("%before")},
       {"STAGE_BEFORE", stageOf("%turn_before", "_before")},
-      {"STAGE", stageOf("%turn")},
+      {"STAGE_OF_Q", kStageOfQ},
+          {"STAGE", stageOf("%turn")},
       {"BARRIERS", filled(kBarriersOfStage, {{"OF", ""}})},
       {"SCORES_PRODUCTS", scoresProducts(tile)},
       {"VALUES_OF_BEFORE", valuesProducts(tile, "_before")},
@@ -184,7 +190,7 @@ Named numbersOf(const AttentionTile& tile, const Shared& shared) {
           {"BITS_K", text(16 * kBlock * tile.keys)},
           {"BYTES_Q", text(shared.q)},
           {"BYTES_K", text(shared.k)},
-          {"TO_K", text(shared.q)},
+          {"TO_K", text(kStagesQ * shared.q)},
           {"TO_V", text(shared.v)},
           {"TO_O", text(shared.o)},
           {"TO_BARRIERS", text(shared.barriers)},
@@ -214,13 +220,10 @@ int32_t AttentionTile::stages() const { return Shared(*this).stages; }
 uint32_t AttentionTile::sharedBytes() const { return static_cast<uint32_t>(Shared(*this).all); }
 
 std::vector<AttentionTile> attentionTiles() {
-  std::vector<AttentionTile> tiles;
-  for (const bool causal : {false, true})
-    for (const int32_t head : {64, 128}) tiles.push_back({head, causal});
-  return tiles;
+  return {{64, false, 3, 128}, {64, true, 2, 128, true, 2048}, {64, true, 3, 128}, {128, false}, {128, true}};
 }
 
-AttentionTile attentionOfCorpus() { return attentionTiles().front(); }
+AttentionTile attentionOfCorpus() { return {128, true}; }
 
 std::string attentionModule(const AttentionTile& tile) {
   const Shared shared(tile);

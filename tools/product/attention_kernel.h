@@ -19,6 +19,7 @@ struct AttentionTile {
   int32_t consumers = 2;  // warpgroups that multiply, 64 queries each; 1 to 3
   int32_t keys = 128;     // of a tile; a multiple of 16 up to 256
   bool inTurn = true;     // the warpgroups begin their products one after another, between two, softmax
+  int32_t mostKeys = 0;   // up to how many keys the family has the tile for; 0: for the others
 
   std::string kernel() const;
   int32_t rows() const { return 64 * consumers; }
@@ -28,9 +29,10 @@ struct AttentionTile {
   friend bool operator==(const AttentionTile&, const AttentionTile&) = default;
 };
 
-// The tiles that there are modules of: the fastest of each head and mask.
+// The tiles that there are modules of: of each head and mask the fastest one, or the one for few keys and the
+// one for more, as measured on an H200.
 std::vector<AttentionTile> attentionTiles();
-// The one that corpus/kernels keeps, attention_bf16.
+// The one that corpus/kernels keeps.
 AttentionTile attentionOfCorpus();
 
 // The module of the cute dialect.

@@ -31,7 +31,7 @@ inline constexpr char kAttentionTypes[] =
 !store = !cute_nvgpu.atom.tma_store<bf16, copy_bits = 65536, mode = tiled, )mlir"
     R"mlir(g_stride = <"()"> tma_gbasis = <"(64,64,1):(1@0,1@1,1@2)">>
 
-// Shared memory as TMA fills and empties it: (64 of the head, rows, head, block of 64, stage or warpgroup).
+// Shared memory as TMA fills and empties it: (64 of the head, rows, head, block of 64, stage); O has a warpgroup there.
 !bytes = !cute.ptr<i8, smem, align<1024>>
 !elements = !cute.ptr<bf16, smem, align<1024>, S<3,4,3>>
 !filled_q = !cute.memref<bf16, smem, align<1024>, S<3,4,3>, "${FILLED_Q}">
@@ -40,8 +40,8 @@ inline constexpr char kAttentionTypes[] =
 !box_q = !cute.memref<bf16, smem, align<1024>, S<3,4,3>, "(64,${ROWS},1):(1,64,0)">
 !box_k = !cute.memref<bf16, smem, align<1024>, S<3,4,3>, "(64,${KEYS},1):(1,64,0)">
 !box_d = !cute.memref<bf16, smem, align<1024>, S<3,4,3>, "(64,64,1):(1,64,0)">
-// As wgmma reads it: (rows, 16 of the head, sixteen of the block, block of 64, warpgroup or stage), and V as
-// (head, 16 keys, sixteen of the tile, stage).
+// As wgmma reads it: (rows, 16 of the head, sixteen of the block, block of 64, of Q the warpgroup, stage), and V
+// as (head, 16 keys, sixteen of the tile, stage).
 !shared_q = !cute.memref<bf16, smem, align<1024>, S<3,4,3>, "${SHARED_Q}">
 !shared_k = !cute.memref<bf16, smem, align<1024>, S<3,4,3>, "${SHARED_K}">
 !shared_v = !cute.memref<bf16, smem, align<1024>, S<3,4,3>, "${SHARED_V}">
@@ -151,11 +151,7 @@ func.func @${KERNEL}(%map_q: !map_q, %map_k: !map_k, %map_v: !map_k, %map_o: !ma
   %to_full_v = cute.static : !cute.int_tuple<"${STAGES_2}">
   %to_empty_v = cute.static : !cute.int_tuple<"${STAGES_3}">
   %to_full_q = cute.static : !cute.int_tuple<"${STAGES_4}">
-  %full_q = cute.add_offset(%barriers, %to_full_q) : (!barriers, !cute.int_tuple<"${STAGES_4}">) -> !barrier
-  %one = cute.static : !cute.int_tuple<"1">
-  %empty_q = cute.add_offset(%full_q, %one) : (!barrier, !cute.int_tuple<"1">) -> !barrier
-  %full_q_at = builtin.unrealized_conversion_cast %full_q : !barrier to !llvm.ptr<3>
-  %empty_q_at = builtin.unrealized_conversion_cast %empty_q : !barrier to !llvm.ptr<3>
+  %two = cute.static : !cute.int_tuple<"2">
 
   // Coordinates, and how many tiles there are.
   %shape_q = cute.make_shape(%head_elements, %queries, %heads) : (i32, i32, i32) -> !shape
@@ -185,8 +181,10 @@ ${BARRIERS}      nvvm.mbarrier.init %full_k_at, %c1 : !llvm.ptr<3>, i32
       nvvm.mbarrier.init %full_v_at, %c1 : !llvm.ptr<3>, i32
       nvvm.mbarrier.init %empty_v_at, %consumer_warps : !llvm.ptr<3>, i32
     }
-    nvvm.mbarrier.init %full_q_at, %c1 : !llvm.ptr<3>, i32
-    nvvm.mbarrier.init %empty_q_at, %consumer_warps : !llvm.ptr<3>, i32
+    scf.for %turn_q = %c0 to %c2 step %c1 : i32 {
+${STAGE_OF_Q}      nvvm.mbarrier.init %full_q_at, %c1 : !llvm.ptr<3>, i32
+      nvvm.mbarrier.init %empty_q_at, %consumer_warps : !llvm.ptr<3>, i32
+    }
     nvvm.fence.mbarrier.init
   }
   nvvm.barrier0
@@ -203,6 +201,17 @@ inline constexpr char kBarriersOfStage[] =
       %empty_k_at${OF} = builtin.unrealized_conversion_cast %empty_k${OF} : !barrier to !llvm.ptr<3>
       %full_v_at${OF} = builtin.unrealized_conversion_cast %full_v${OF} : !barrier to !llvm.ptr<3>
       %empty_v_at${OF} = builtin.unrealized_conversion_cast %empty_v${OF} : !barrier to !llvm.ptr<3>
+)mlir";
+// Q has two stages: the next tile's is loaded while this one's is read.
+inline constexpr char kStageOfQ[] = R"mlir(        %stage_q = arith.remui %turn_q, %c2 : i32
+        %round_q = arith.divui %turn_q, %c2 : i32
+        %parity_q = arith.remui %round_q, %c2 : i32
+        %to_stage_q = cute.make_int_tuple(%stage_q) : (i32) -> !cute.int_tuple<"?">
+        %barriers_q = cute.add_offset(%barriers, %to_stage_q) : (!barriers, !cute.int_tuple<"?">) -> !barrier
+        %full_q = cute.add_offset(%barriers_q, %to_full_q) : (!barrier, !cute.int_tuple<"${STAGES_4}">) -> !barrier
+        %empty_q = cute.add_offset(%full_q, %two) : (!barrier, !cute.int_tuple<"2">) -> !barrier
+        %full_q_at = builtin.unrealized_conversion_cast %full_q : !barrier to !llvm.ptr<3>
+        %empty_q_at = builtin.unrealized_conversion_cast %empty_q : !barrier to !llvm.ptr<3>
 )mlir";
 inline constexpr char kStageOfTurn[] = R"mlir(          %stage${OF} = arith.remui ${TURN}, %stages : i32
           %round${OF} = arith.divui ${TURN}, %stages : i32
@@ -241,10 +250,12 @@ ${FEWER_REGISTERS}    scf.if %first {
       %load_q = cute_nvgpu.atom.make_exec_tma(%map_q) : (!map_q) -> !load_q
       %load_k = cute_nvgpu.atom.make_exec_tma(%map_k) : (!map_k) -> !load_k
       %load_v = cute_nvgpu.atom.make_exec_tma(%map_v) : (!map_k) -> !load_k
-      %to_full_q_at = cute_nvgpu.atom.set_value <tma_bar> (%load_q, %full_q) : (!load_q, !barrier) -> !load_q
-      %filled, %parity_of_q = scf.for %t = %bid to %tiles step %blocks iter_args(%before = %c0, %parity_q = %c1) -> (i32, i32) : i32 {
+      %filled, %filled_of_q = scf.for %t = %bid to %tiles step %blocks )mlir"
+    R"mlir(iter_args(%before = %c0, %turn_q = %c0) -> (i32, i32) : i32 {
 ${TILE}        %head_k = arith.divui %head, %ratio : i32
-        nvvm.mbarrier.try_wait.parity %empty_q_at, %parity_q, %ticks : !llvm.ptr<3>, i32, i32
+${STAGE_OF_Q}        %opposite_q = arith.xori %parity_q, %c1 : i32
+        %to_full_q_at = cute_nvgpu.atom.set_value <tma_bar> (%load_q, %full_q) : (!load_q, !barrier) -> !load_q
+        nvvm.mbarrier.try_wait.parity %empty_q_at, %opposite_q, %ticks : !llvm.ptr<3>, i32, i32
         nvvm.mbarrier.arrive.expect_tx %full_q_at, %bytes_q : !llvm.ptr<3>, i32
 ${LOADS_Q}        %after = scf.for %j = %c0 to %n_tiles step %c1 iter_args(%turn = %before) -> (i32) : i32 {
 ${STAGE}          %opposite = arith.xori %parity, %c1 : i32
@@ -257,14 +268,14 @@ ${LOADS_K}          nvvm.mbarrier.try_wait.parity %empty_v_at, %opposite, %ticks
 ${LOADS_V}          %next = arith.addi %turn, %c1 : i32
           scf.yield %next : i32
         }
-        %next_parity_q = arith.xori %parity_q, %c1 : i32
-        scf.yield %after, %next_parity_q : i32, i32
+        %next_turn_q = arith.addi %turn_q, %c1 : i32
+        scf.yield %after, %next_turn_q : i32, i32
       }
     }
 )mlir";
 inline constexpr char kLoadsBlockQ[] =
-    R"mlir(        %into_q${AT} = cute.static : !cute.coord<"(_,_,_,${AT})">
-        %box_q${AT} = cute.slice(%filled_q, %into_q${AT}) : !filled_q, !cute.coord<"(_,_,_,${AT})"> -> !box_q
+    R"mlir(        %into_q${AT} = cute.make_coord(%stage_q) : (i32) -> !cute.coord<"(_,_,_,${AT},?)">
+        %box_q${AT} = cute.slice(%filled_q, %into_q${AT}) : !filled_q, !cute.coord<"(_,_,_,${AT},?)"> -> !box_q
         %block_q${AT} = arith.constant ${AT} : i32
         %from_q${AT} = cute.make_coord(%block_q${AT}, %m, %head) : (i32, i32, i32) -> !cute.coord<"(?,?,?)">
         %coords_q${AT} = cute.local_tile(%all_d, %tile_q, %from_q${AT}) : )mlir"
@@ -315,8 +326,9 @@ ${MORE_REGISTERS}    %consumer = arith.subi %warpgroup, %c1 : i32
     %scores_atom = cute.make_atom() : !scores_mma
     %values_atom = cute.make_atom() : !values_mma
 ${MATRICES}    %store = cute_nvgpu.atom.make_exec_tma(%map_o) : (!map_o) -> !store
-${FIRST_TURN}    %emptied, %parity_of_q = scf.for %t = %bid to %tiles step %blocks iter_args(%before = %c0, %parity_q = %c0) -> (i32, i32) : i32 {
-${TILE}${SEEN_BY_FIRST}        %whole_tiles = arith.divui ${WHOLE_KEYS}, %tile_keys : i32
+${FIRST_TURN}    %emptied, %emptied_of_q = scf.for %t = %bid to %tiles step %blocks )mlir"
+    R"mlir(iter_args(%before = %c0, %turn_q = %c0) -> (i32, i32) : i32 {
+${TILE}${STAGE_OF_Q}${SEEN_BY_FIRST}        %whole_tiles = arith.divui ${WHOLE_KEYS}, %tile_keys : i32
         %begin_masked = arith.maxui %whole_tiles, %c1 : i32
         // Keys of a row, of a thread's two, that are seen, from the first of its columns on.
 ${LIMIT}        %scores = cute.make_fragment(%all_scores) : (!cute.layout<"${SCORES}:1">) -> !scores
@@ -340,10 +352,12 @@ ${FIRST_SOFTMAX}          scf.yield %max, %sum : vector<2xf32>, vector<2xf32>
         }
         %second_turn = arith.addi %before, %c1 : i32
         %turn_masked, %max_masked, %sum_masked = scf.for %j = %c1 to %whole_tiles step %c1 )mlir"
-    R"mlir(iter_args(%turn = %second_turn, %max_before = %greatest, %sum_before = %total) -> (i32, vector<2xf32>, vector<2xf32>) : i32 {
+    R"mlir(iter_args(%turn = %second_turn, %max_before = %greatest, %sum_before = %total) -> )mlir"
+    R"mlir((i32, vector<2xf32>, vector<2xf32>) : i32 {
 ${NEXT_TILE}        }
         %last_turn, %max_end, %sum_end = scf.for %j = %begin_masked to %n_tiles step %c1 )mlir"
-    R"mlir(iter_args(%turn = %turn_masked, %max_before = %max_masked, %sum_before = %sum_masked) -> (i32, vector<2xf32>, vector<2xf32>) : i32 {
+    R"mlir(iter_args(%turn = %turn_masked, %max_before = %max_masked, %sum_before = %sum_masked) -> )mlir"
+    R"mlir((i32, vector<2xf32>, vector<2xf32>) : i32 {
 ${NEXT_MASKED_TILE}        }
         scf.if %signals {
           %state = nvvm.mbarrier.arrive %empty_q_at : !llvm.ptr<3> -> i64
@@ -374,13 +388,13 @@ ${TOTALS}        %divisor0 = llvm.insertelement %all_total0, %pair_poison[%c0 : 
     R"mlir((!cute.ptr<f32, rmem, align<16>>, !cute.layout<"(8,4,${BLOCKS}):(1,8,32)">) -> !parts
         %rows = arith.muli %m, %consumers : i32
         %row = arith.addi %rows, %consumer : i32
-        %quarters_before = arith.addi %c0, %c0 : i32
+        %quarters_before = arith.constant 0 : i32
         scf.if %leads {
           nvvm.cp.async.bulk.wait_group 0 {read}
         }
         nvvm.barrier id = %barrier number_of_threads = %c128
-${ENDS}        %next_parity_q = arith.xori %parity_q, %c1 : i32
-        scf.yield %last_turn, %next_parity_q : i32, i32
+${ENDS}        %next_turn_q = arith.addi %turn_q, %c1 : i32
+        scf.yield %last_turn, %next_turn_q : i32, i32
     }
 ${LAST_TURN}    scf.if %leads {
       nvvm.cp.async.bulk.wait_group 0 {read}
@@ -438,9 +452,10 @@ ${ROUNDS}          %next = arith.addi %turn, %c1 : i32
 )mlir";
 
 inline constexpr char kScoresProduct[] =
-    R"mlir(          %at_q${AT} = cute.make_coord(%consumer) : (i32) -> !cute.coord<"(_,_,${SIXTEEN},${BLOCK},?)">
+    R"mlir(          %at_q${AT} = cute.make_coord(%consumer, %stage_q) : (i32, i32) -> !cute.coord<"(_,_,${SIXTEEN},${BLOCK},?,?)">
           %at_k${AT} = cute.make_coord(%stage) : (i32) -> !cute.coord<"(_,_,${SIXTEEN},${BLOCK},?)">
-          %q${AT} = cute.slice(%shared_q, %at_q${AT}) : !shared_q, !cute.coord<"(_,_,${SIXTEEN},${BLOCK},?)"> -> !q${SIXTEEN}
+          %q${AT} = cute.slice(%shared_q, %at_q${AT}) : )mlir"
+    R"mlir(!shared_q, !cute.coord<"(_,_,${SIXTEEN},${BLOCK},?,?)"> -> !q${SIXTEEN}
           %k${AT} = cute.slice(%shared_k, %at_k${AT}) : !shared_k, !cute.coord<"(_,_,${SIXTEEN},${BLOCK},?)"> -> !k${SIXTEEN}
           %score${AT} = cute_nvgpu.atom.set_value <accum_c>(%scores_atom, ${ADDS}) : (!scores_mma, i1) -> !scores_mma
           cute.mma_atom_call(%score${AT}, %scores, %q${AT}, %k${AT}, %scores) : )mlir"
@@ -466,7 +481,17 @@ inline constexpr char kScoresMasked[] =
           %left = llvm.insertelement %left1, %left_of0[%c1 : i32] : vector<2xi32>
           %wide_left = llvm.shufflevector %left, %left [${SCORE_ROWS}] : vector<2xi32>
           %inside = arith.cmpi slt, %columns, %wide_left : vector<${SCORES}xi32>
-          %scored = arith.select %inside, %all_scored, %minus_inf : vector<${SCORES}xi1>, !scores_vec
+          %${SCORED} = arith.select %inside, %all_scored, %minus_inf : vector<${SCORES}xi1>, !scores_vec
+)mlir";
+// The same of the first tile, which mostly needs no mask.
+inline constexpr char kScoresMaskedWhereNeeded[] =
+    R"mlir(          %needs_mask = arith.cmpi eq, %whole_tiles, %c0 : i32
+          %scored = scf.if %needs_mask -> (!scores_vec) {
+${MASKED}            scf.yield %masked : !scores_vec
+          } else {
+            %all_scored = cute.memref.load_vec(%scores) : (!scores) -> !scores_vec
+            scf.yield %all_scored : !scores_vec
+          }
 )mlir";
 inline constexpr char kScoresLoaded[] =
     R"mlir(          %scored = cute.memref.load_vec(%scores) : (!scores) -> !scores_vec

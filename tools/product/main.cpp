@@ -50,8 +50,8 @@ void print(const ProductPlan& plan, const ProductSize& size) {
 }
 
 void print(const AttentionTile& tile) {
-  std::printf("%s\t%d\t%d\t%d\t%d\t%u\t%u\n", tile.kernel().c_str(), tile.head, tile.causal ? 1 : 0,
-              tile.rows(), tile.keys, tile.threads(), tile.sharedBytes());
+  std::printf("%s\t%d\t%d\t%d\t%d\t%u\t%u\t%d\n", tile.kernel().c_str(), tile.head, tile.causal ? 1 : 0,
+              tile.rows(), tile.keys, tile.threads(), tile.sharedBytes(), tile.mostKeys);
 }
 
 }  // namespace
@@ -90,7 +90,8 @@ int main(int argc, char** argv) {
   CLI::App* attends = app.add_subcommand(
       "attention",
       "write every module of attention to a folder, or the one that the options say; a line of tabs of each: "
-      "kernel, head, 1 where it is causal, rows of queries, keys, threads, bytes of shared memory");
+      "kernel, head, 1 where it is causal, rows of queries, keys, threads, bytes of shared memory, "
+      "the most keys that it is for, 0 where there is no other");
   AttentionTile tile{64};
   bool free = false;
   attends->add_option("FOLDER", folder)->required()->check(CLI::ExistingDirectory);
@@ -109,6 +110,10 @@ int main(int argc, char** argv) {
   }
   if (attends->parsed()) {
     tile.inTurn = !free;
+    if (head->count() > 0 && (tile.keys % 16 != 0 || tile.stages() < 2)) {
+      std::fprintf(stderr, "product: --keys: 16 divides the keys of a tile, and shared memory has two stages of them\n");
+      return 3;
+    }
     const std::vector<AttentionTile> tiles = head->count() > 0 ? std::vector{tile} : attentionTiles();
     for (const AttentionTile& one : tiles) print(one);
     return write(folder, attentions(tiles));

@@ -7,7 +7,7 @@ FOLDER holds tiles.tsv, what `product attention FOLDER` printed, and KERNEL.ptx 
 each kernel is right: at ragged lengths, with more heads of Q than of K, and with every element of O written, it is no
 further from attention in double than twice what PyTorch's flash attention is. Then bursts of launches of ours and of
 PyTorch's back ends, cuDNN and flash, are timed in turn; the medians are compared. With --sweep each kernel is timed at
-two lengths, and nothing of PyTorch's. Exit status: 0 when every result is right, 1 when one is not, 3 where PyTorch or a
+three lengths, and nothing of PyTorch's. Exit status: 0 when every result is right, 1 when one is not, 3 where PyTorch or a
 GPU is missing.
 """
 import argparse
@@ -164,7 +164,7 @@ def operations(batches, heads, queries, keys, head, causal):
 
 def sizes_of(head, sweep):
     heads = WIDTH // head
-    lengths = (2048, 8192) if sweep else (512, 1024, 2048, 4096, 8192, 16384)
+    lengths = (512, 2048, 8192) if sweep else (512, 1024, 2048, 4096, 8192, 16384)
     sizes = [(TOKENS // length, heads, heads, length, length) for length in lengths]
     return sizes if sweep else sizes + [(4, heads, heads // 4, 4096, 4096), (8, heads, heads, 1000, 1000),
                                         (3, heads, heads, 4097, 4097)]
