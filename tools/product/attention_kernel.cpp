@@ -213,14 +213,14 @@ Named numbersOf(const AttentionTile& tile, const Shared& shared) {
 }  // namespace
 
 std::string AttentionTile::kernel() const {
-  return "attention_bf16_" + text(head) + (causal ? "_causal" : "") + "_" + text(rows()) + "x" + text(keys) +
-         (inTurn ? "" : "_free");
+  return "fused_attention_bf16_" + text(head) + (causal ? "_causal" : "") + "_" + text(rows()) + "x" +
+         text(keys) + (inTurn ? "" : "_free");
 }
 int32_t AttentionTile::stages() const { return Shared(*this).stages; }
 uint32_t AttentionTile::sharedBytes() const { return static_cast<uint32_t>(Shared(*this).all); }
 
 std::vector<AttentionTile> attentionTiles() {
-  return {{64, false, 3, 128}, {64, true, 2, 128, true, 2048}, {64, true, 3, 128}, {128, false}, {128, true}};
+  return {{64, false, 3, 128}, {64, true, 2, 128, true, 1024}, {64, true, 3, 128}, {128, false}, {128, true}};
 }
 
 AttentionTile attentionOfCorpus() { return {128, true}; }

@@ -169,6 +169,9 @@ func.func @${KERNEL}(%map_q: !map_q, %map_k: !map_k, %map_v: !map_k, %map_o: !ma
   %last_tile = arith.subi %m_tiles, %c1 : i32
   %tiles = arith.muli %m_tiles, %heads : i32
   %per_group = arith.muli %group, %m_tiles : i32
+  %last_of_group = arith.subi %group, %c1 : i32
+  %heads_rounded = arith.addi %heads, %last_of_group : i32
+  %groups = arith.divui %heads_rounded, %group : i32
 
   scf.if %first {
     cute_nvgpu.prefetch_tma_desc(%map_q) : (!map_q) -> ()
@@ -238,8 +241,14 @@ ${SEEN_ROWS}        %seen_rounded = arith.addi %${SEEN}, %last_key : i32
 inline constexpr char kSeenCausal[] = R"mlir(        %rows_end = arith.addi %rows_before, %tile_rows : i32
         %seen = arith.minui %keys, %rows_end : i32
 )mlir";
-// What sees most keys is begun first.
-inline constexpr char kLastFirst[] = R"mlir(        %m = arith.subi %last_tile, %place : i32
+// What sees most keys is begun first in the last group, and last in the one before, and so on: so blocks that
+// take tiles in turn have about as many keys each.
+inline constexpr char kLastFirst[] = R"mlir(        %group_end = arith.addi %of_group, %c1 : i32
+        %groups_behind = arith.subi %groups, %group_end : i32
+        %turned = arith.remui %groups_behind, %c2 : i32
+        %in_order = arith.cmpi ne, %turned, %c0 : i32
+        %from_last = arith.subi %last_tile, %place : i32
+        %m = arith.select %in_order, %place, %from_last : i32
 )mlir";
 
 inline constexpr char kAttentionLoads[] =
@@ -432,6 +441,7 @@ ${SCORES_PRODUCTS}          nvvm.wgmma.commit.group.sync.aligned
           %turn_before = arith.subi %turn, %c1 : i32
 ${STAGE_BEFORE}          nvvm.mbarrier.try_wait.parity %full_v_at_before, %parity_before, %ticks : !llvm.ptr<3>, i32, i32
           %adds = arith.cmpi ne, %j, %c1 : i32
+          nvvm.wgmma.fence.aligned
 ${VALUES_OF_BEFORE}          nvvm.wgmma.commit.group.sync.aligned
 ${NEXT_TURN}          nvvm.wgmma.wait.group.sync.aligned 1
           cute_nvgpu.arch.warpgroup_fence_operand(%scores) : (!scores) -> ()

@@ -14,6 +14,7 @@ import argparse
 import ctypes
 import math
 import os
+import statistics
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "gemm"))
@@ -32,9 +33,10 @@ class Attention:
 
     def __init__(self, torch, folder, line):
         self.torch = torch
-        self.name, head, causal, rows, keys, threads, shared = line.split("\t")
+        self.name, head, causal, rows, keys, threads, shared, most = line.split("\t")
         self.head, self.causal, self.rows, self.keys = int(head), causal == "1", int(rows), int(keys)
         self.threads, self.shared = int(threads), int(shared)
+        self.most_keys = int(most) or math.inf
         self.cuda = ctypes.CDLL("libcuda.so.1")
         torch.zeros(1, device="cuda")  # makes the context
         module, self.function = ctypes.c_void_p(), ctypes.c_void_p()
@@ -64,10 +66,29 @@ class Attention:
                    "cuTensorMapEncodeTiled")
         return made
 
+    def group_of(self, queries, length, heads, ratio):
+        """As many heads as K and V have in L2 or, where rows see other numbers of keys, those that give blocks equal work."""
+        most = max(1, min(heads, L2_OF_KEYS * ratio // (4 * length * self.head)))
+        return min(range(most, 0, -1), key=lambda group: self.longest(queries, length, heads, group)) if self.causal else most
+
+    def longest(self, queries, length, heads, group):
+        """What the block with most to do does: tiles of keys, and one more for the end of each tile of O."""
+        tiles, groups = -(-queries // self.rows), -(-heads // group)
+        work = [0] * self.blocks
+        at = 0
+        for of_group in range(groups):
+            here = min(group, heads - of_group * group)
+            for place in range(tiles):
+                m = place if (groups - 1 - of_group) % 2 else tiles - 1 - place
+                for _ in range(here):
+                    work[at % self.blocks] += -(-min(length, (m + 1) * self.rows) // self.keys) + 1
+                    at += 1
+        return max(work)
+
     def launcher(self, q, k, v, o):
         batches, heads, queries, _ = q.shape
         length, ratio = k.shape[2], heads // k.shape[1]
-        group = max(1, min(batches * heads, L2_OF_KEYS * ratio // (4 * length * self.head)))
+        group = self.group_of(queries, length, batches * heads, ratio)
         maps = [self.map_of(q, self.rows), self.map_of(k, self.keys), self.map_of(v, self.keys), self.map_of(o, 64)]
         values = maps + [ctypes.c_int(queries), ctypes.c_int(length), ctypes.c_int(batches * heads),
                          ctypes.c_int(ratio), ctypes.c_float(math.log2(math.e) / math.sqrt(self.head)),
@@ -210,15 +231,23 @@ def main():
               f"{max(ours for ours, _ in errors):.2e}, flash attention's {max(other for _, other in errors if other == other):.2e}")
     for head in (64, 128):
         for causal in (False, True):
+            ratios = {name: [] for name in backends}
             family = [kernel for kernel in kernels if (kernel.head, kernel.causal) == (head, causal)]
             if not family:
                 continue
             print(f"head {head}{', causal' if causal else ''}: batches x heads / heads of K x queries x keys: us, TFLOP/s")
             for size in sizes_of(head, options.sweep):
-                times = timed(torch, family, size, backends, options.rounds)
-                shown = sorted(times.items(), key=lambda item: item[1][0]) if options.sweep else times.items()
+                chosen = family if options.sweep else [next(one for one in family if size[4] <= one.most_keys)]
+                times = timed(torch, chosen, size, backends, options.rounds)
+                shown = sorted(times.items(), key=lambda item: item[1][0]) if options.sweep else list(times.items())
                 print("  {} x {} / {} x {} x {}: ".format(*size) +
-                      ", ".join(f"{name.replace('attention_bf16_', '')} {us:.1f} {rate:.0f}" for name, (us, rate) in shown))
+                      ", ".join(f"{name.replace('fused_attention_bf16_', '')} {us:.1f} {rate:.0f}" for name, (us, rate) in shown))
+                if not options.sweep:
+                    ours = shown[0][1][0]
+                    for name in backends:
+                        ratios[name] += [times[name][0] / ours] if name in times else []
+            for name, of in ratios.items():
+                print(f"  {name} : ours, geometric mean {statistics.geometric_mean(of):.3f}, least {min(of):.3f}")
     return 1 if wrong else 0
 
 
