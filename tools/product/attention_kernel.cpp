@@ -40,19 +40,20 @@ Named layoutsOf(const AttentionTile& tile, const Shared& shared) {
   const int32_t blocks = tile.head / kBlock, blockQ = kBlock * tile.rows(), block = kBlock * tile.keys;
   const std::string count = text(blocks), consumers = text(tile.consumers), stages = text(shared.stages);
   const std::string stage = text(tile.keys * tile.head), buffer = text(kBlock * tile.head);
-  return {
-      {"FILLED_Q", "(64," + text(tile.rows()) + ",1," + count + ",2):(1,64,0," + text(blockQ) + "," + text(tile.rows() * tile.head) + ")"},
-      {"FILLED_K", "(64," + text(tile.keys) + ",1," + count + "," + stages + "):(1,64,0," + text(block) +
-                       "," + stage + ")"},
-      {"STORED_O", "(64,64,1," + count + "," + consumers + "):(1,64,0,4096," + buffer + ")"},
-      {"SHARED_Q", "((8,8),16,4," + count + "," + consumers + ",2):((64,512),1,16," + text(blockQ) + ",4096," + text(tile.rows() * tile.head) + ")"},
-      {"SHARED_K", "((8," + text(tile.keys / 8) + "),16,4," + count + "," + stages + "):((64,512),1,16," +
-                       text(block) + "," + stage + ")"},
-      {"SHARED_V", "((64," + count + "),(8,2)," + text(tile.keys / 16) + "," + stages + "):((1," +
-                       text(block) + "),(64,512),1024," + stage + ")"},
-      {"WRITTEN_O",
-       "((8,2,2,4),8,4," + count + "," + consumers + "):((64,512,8,1024),1,16,4096," + buffer + ")"},
-      {"BLOCK", text(block)}};
+  return {{"FILLED_Q", "(64," + text(tile.rows()) + ",1," + count + ",2):(1,64,0," + text(blockQ) + "," +
+                           text(tile.rows() * tile.head) + ")"},
+          {"FILLED_K", "(64," + text(tile.keys) + ",1," + count + "," + stages + "):(1,64,0," + text(block) +
+                           "," + stage + ")"},
+          {"STORED_O", "(64,64,1," + count + "," + consumers + "):(1,64,0,4096," + buffer + ")"},
+          {"SHARED_Q", "((8,8),16,4," + count + "," + consumers + ",2):((64,512),1,16," + text(blockQ) +
+                           ",4096," + text(tile.rows() * tile.head) + ")"},
+          {"SHARED_K", "((8," + text(tile.keys / 8) + "),16,4," + count + "," + stages + "):((64,512),1,16," +
+                           text(block) + "," + stage + ")"},
+          {"SHARED_V", "((64," + count + "),(8,2)," + text(tile.keys / 16) + "," + stages + "):((1," +
+                           text(block) + "),(64,512),1024," + stage + ")"},
+          {"WRITTEN_O",
+           "((8,2,2,4),8,4," + count + "," + consumers + "):((64,512,8,1024),1,16,4096," + buffer + ")"},
+          {"BLOCK", text(block)}};
 }
 
 std::string scoresProducts(const AttentionTile& tile) {
@@ -79,16 +80,15 @@ std::string inFour(const std::string& from, const std::string& to, const std::st
 
 std::string softmax(bool first, bool masked) {
   const std::string scores = first ? kScoresMaskedWhereNeeded : masked ? kScoresMasked : kScoresLoaded;
-  return filled(
-      scores + kSoftmax,
-      {{"MASKED", kScoresMasked},
-       {"SCORED", first ? "masked" : "scored"},
-       {"MEET", inFour("mine0", "four0", "arith.maxnumf") + inFour("mine1", "four1", "arith.maxnumf")},
-       {"MAX", first ? "max" : "max_of_tile"},
-       {"GREATEST", first ? "" : kGreatest},
-       {"SUM", first ? "sum" : "sum_of_tile"},
-       {"TOTAL", first ? "" : kTotal},
-       {"J", first ? "%c0" : "%j"}});
+  return filled(scores + kSoftmax, {{"MASKED", kScoresMasked},
+                                    {"SCORED", first ? "masked" : "scored"},
+                                    {"MEET", inFour("mine0", "four0", "arith.maxnumf") +
+                                                 inFour("mine1", "four1", "arith.maxnumf")},
+                                    {"MAX", first ? "max" : "max_of_tile"},
+                                    {"GREATEST", first ? "" : kGreatest},
+                                    {"SUM", first ? "sum" : "sum_of_tile"},
+                                    {"TOTAL", first ? "" : kTotal},
+                                    {"J", first ? "%c0" : "%j"}});
 }
 
 std::string stageOf(const std::string& turn, const std::string& of = "") {
@@ -136,7 +136,7 @@ Named piecesOf(const AttentionTile& tile) {
       {"STAGE_FIRST", stageOf("%before")},
       {"STAGE_BEFORE", stageOf("%turn_before", "_before")},
       {"STAGE_OF_Q", kStageOfQ},
-          {"STAGE", stageOf("%turn")},
+      {"STAGE", stageOf("%turn")},
       {"BARRIERS", filled(kBarriersOfStage, {{"OF", ""}})},
       {"SCORES_PRODUCTS", scoresProducts(tile)},
       {"VALUES_OF_BEFORE", valuesProducts(tile, "_before")},

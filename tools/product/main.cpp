@@ -111,7 +111,9 @@ int main(int argc, char** argv) {
   if (attends->parsed()) {
     tile.inTurn = !free;
     if (head->count() > 0 && (tile.keys % 16 != 0 || tile.stages() < 2)) {
-      std::fprintf(stderr, "product: --keys: 16 divides the keys of a tile, and shared memory has two stages of them\n");
+      std::fprintf(
+          stderr,
+          "product: --keys: 16 divides the keys of a tile, and shared memory has two stages of them\n");
       return 3;
     }
     const std::vector<AttentionTile> tiles = head->count() > 0 ? std::vector{tile} : attentionTiles();
