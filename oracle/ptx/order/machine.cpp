@@ -11,9 +11,6 @@ namespace cutecheck::ptx {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kStepLimit = 300'000;  // of a thread
-// Of all threads, where numbers stand for sizes that nobody gave: what is found at more of them is no surer.
-constexpr uint64_t kStepsOfAny = uint64_t{1} << 23;
 constexpr uint64_t kWarpgroup = 128;
 
 // How many threads carry an instruction out together (PTX ISA, ".aligned" of wgmma and of setmaxnreg).
@@ -226,17 +223,13 @@ void PtxMachine::advance(Thread& thread) {
 }
 
 bool PtxMachine::step(Thread& thread) {
-  if (!launch_.isStated && ++stepsOfAll_ > kStepsOfAny) {
-    doubt(kernel_.code[std::min(thread.at, kernel_.code.size() - 1)].line,
-          "the limit of " + std::to_string(kStepsOfAny) + " instructions of all threads is reached");
-    stopped_ = true;
-    return false;
-  }
-  if (thread.at >= kernel_.code.size() || ++thread.steps > kStepLimit) {
+  const bool ofAll = !launch_.isStated && ++stepsOfAll_ > kStepsOfAll;
+  if (ofAll || thread.at >= kernel_.code.size() || ++thread.steps > kStepLimit) {
     const bool endless = thread.at < kernel_.code.size();
     const size_t line = kernel_.code[endless ? thread.at : kernel_.code.size() - 1].line;
     if (endless) {
-      doubt(line, "the limit of " + std::to_string(kStepLimit) + " instructions of a thread is reached");
+      doubt(line, "the limit of " + std::to_string(ofAll ? kStepsOfAll : kStepLimit) + " instructions of " +
+                      (ofAll ? "all threads" : "a thread") + " is reached");
       stopped_ = true;
       return false;
     }
