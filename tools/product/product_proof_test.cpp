@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What modules of each form compute is proved of a tile, or of a tile of each batch; a specification that is
 // wrong in one word is refuted, and the order of all threads is kept.
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <iterator>
 
-#include "oracle/smt/process.h"
 #include "tools/product/product_kernel.h"
+#include "tools/product/proof_fixture.h"
 
 namespace cutecheck::product {
 namespace {
@@ -19,34 +14,16 @@ namespace {
 namespace fs = std::filesystem;
 using ::testing::StartsWith;
 
-class ProductProof : public testing::Test {
+class ProductProof : public ProofFixture {
  protected:
-  ProductProof() : folder_(fs::path(testing::TempDir()) / ("product_proof_" + std::to_string(::getpid()))) {
-    fs::create_directories(folder_);
-  }
-  ~ProductProof() override { fs::remove_all(folder_); }
-
-  static std::string said(const std::string& arguments) {
-    const Expected<oracle::Ran> ran = oracle::runShellLine(CUTECHECK_PROGRAM " " + arguments + " 2>&1");
-    return ran.ok() ? ran->output : "";
-  }
   // The file of the PTX of the module of 64 by 64.
   std::string lowered(const ProductElements& elements, const std::string& form) const {
     const std::vector<ProductTile> tiles = productTiles(elements, *productFormNamed(form));
     const auto tile = std::find_if(tiles.begin(), tiles.end(), [](const ProductTile& one) {
       return one.rows == 64 && one.columns == 64 && one.cluster() == 1;
     });
-    const std::string base = (folder_ / tile->kernel()).string();
-    std::ofstream(base + ".mlir") << productModule(*tile);
-    EXPECT_EQ(said("lower " + base + ".mlir --emit=ptx > " + base + ".ptx"), "");
-    return base + ".ptx";
+    return ptxOf(tile->kernel(), productModule(*tile));
   }
-  static std::string proved(const std::string& ptx, const std::string& spec) {
-    return said("kernel prove " + ptx + " --spec " CUTECHECK_SOURCE_DIR "/tools/product/specs/" + spec +
-                ".spec");
-  }
-
-  fs::path folder_;
 };
 
 TEST_F(ProductProof, AlphaBetaCAndBias) {

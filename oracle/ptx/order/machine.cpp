@@ -11,7 +11,6 @@ namespace cutecheck::ptx {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kStepLimit = 300'000;  // of a thread
 constexpr uint64_t kWarpgroup = 128;
 
 // How many threads carry an instruction out together (PTX ISA, ".aligned" of wgmma and of setmaxnreg).
@@ -224,11 +223,13 @@ void PtxMachine::advance(Thread& thread) {
 }
 
 bool PtxMachine::step(Thread& thread) {
-  if (thread.at >= kernel_.code.size() || ++thread.steps > kStepLimit) {
+  const bool ofAll = !launch_.isStated && ++stepsOfAll_ > kStepsOfAll;
+  if (ofAll || thread.at >= kernel_.code.size() || ++thread.steps > kStepLimit) {
     const bool endless = thread.at < kernel_.code.size();
     const size_t line = kernel_.code[endless ? thread.at : kernel_.code.size() - 1].line;
     if (endless) {
-      doubt(line, "the limit of " + std::to_string(kStepLimit) + " instructions of a thread is reached");
+      doubt(line, "the limit of " + std::to_string(ofAll ? kStepsOfAll : kStepLimit) + " instructions of " +
+                      (ofAll ? "all threads" : "a thread") + " is reached");
       stopped_ = true;
       return false;
     }

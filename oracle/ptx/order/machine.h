@@ -464,7 +464,10 @@ class PtxMachine {
   uint64_t clusterArrived_ = 0, clusterPhase_ = 0;
   uint64_t clusterEnded_ = 0;  // of those that arrived in this phase
   size_t turn_ = 0, running_ = 0;
-  bool stopped_ = false;  // at the limit of a thread: the run ends there
+  bool stopped_ = false;  // at the limit of a thread, or of all: the run ends there
+  // Instructions of a thread; and of all, where numbers stand for sizes that nobody gave: more find nothing surer.
+  static constexpr uint64_t kStepLimit = 300'000, kStepsOfAll = uint64_t{1} << 23;
+  uint64_t stepsOfAll_ = 0;
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
   mutable std::set<std::string> restsOn_;
   Scopes scopes_ = Scopes::kWritten;
