@@ -14,6 +14,7 @@ using Op = ScalarNode::Op;
 
 constexpr int kMostNested = 16;
 constexpr int kMostOpened = 4;  // an equation such as K == 4*((K/6+3)/4) opens its own quotient without end
+constexpr size_t kMostSteps = 4096;  // and where it has several, what is opened multiplies
 
 Scalar over(const Polynomial& a, const Polynomial& b) {
   return ScalarNode::binary(Op::kDiv, a.scalar(), b.scalar());
@@ -141,7 +142,7 @@ Polynomial IntegerNormaliser::divide(const Polynomial& a, const Polynomial& b, i
     steps_.push_back(smallStep(a, b));
     return a;
   }
-  if (depth > kMostNested || b.terms().empty()) return quotientAtom(a, b);
+  if (depth > kMostNested || steps_.size() > kMostSteps || b.terms().empty()) return quotientAtom(a, b);
   auto exact = exactQuotient(a, b);
   auto [q, r] = exact ? std::pair{*exact, Polynomial(0)} : pullOut(a, b);
   const bool natural = q.is(0) && facts_.nonNegative(r);
