@@ -132,6 +132,9 @@ struct PtxProgram {
   std::vector<bool> matters;  // by register: an address, a count, a condition or what is stored is made of it
   // By branch: nothing that matters depends on which way it goes.
   std::vector<bool> harmlessEitherWay;
+  // Of such a branch: where its ways meet; and whether a trap stands between.
+  std::vector<size_t> meeting;
+  std::vector<bool> mayTrap;
   // By instruction, and by register: what the order depends on. Not what is stored alone, and no branch around
   // instructions without an order whose results the order does not depend on.
   std::vector<bool> decidingBranch, decides;
@@ -151,7 +154,7 @@ std::string operatorOf(const PtxInstruction& of);
 // Whether an instruction that orders nothing has effects, or asks for operands that PTX must not find
 // otherwise.
 inline bool asksOfOperands(const PtxInstruction& instruction) {
-  return instruction.is("trap") || instruction.is("cp.async.bulk.prefetch") ||
+  return instruction.is("trap") || instruction.is("brkpt") || instruction.is("cp.async.bulk.prefetch") ||
          instruction.is("fence.proxy.tensormap") || instruction.is("discard") ||
          (instruction.is("prefetch") && (instruction.has("local") || instruction.has("tensormap"))) ||
          instruction.is("applypriority");

@@ -252,6 +252,7 @@ bool PtxMachine::step(Thread& thread) {
     metData_ = metData_ || !branch || !program_.harmlessEitherWay[at];
     // Which way data takes a branch nobody knows.
     if (branch) runs = (thread.doubts[at]++ + turn_) % 2 == 1;
+    if (branch && program_.mayTrap[at]) restsOn_.insert(kNoTrap);
     if ((branch && !program_.harmlessEitherWay[at]) || isOrdered(decoded.act) || decoded.ofWarp) {
       doubt(instruction.line, branch ? "a branch on data: not every way that threads may take is tried"
                                      : "data decides whether this instruction is carried out");
@@ -279,7 +280,7 @@ bool PtxMachine::step(Thread& thread) {
     if (thread.places[instruction.guard] == kAnyPlace)
       for (const size_t one : decoded.writes) thread.places[one] = kAnyPlace;
   }
-  thread.trace.push_back(static_cast<uint32_t>(at << 1 | (runs ? 1 : 0)));
+  thread.trace.push_back(static_cast<uint32_t>(at << 2 | (guard ? 0 : kDataDecides) | (runs ? 1 : 0)));
   if (!runs) return true;
   if (isOrdered(decoded.act) && addressDependsOnPlace(thread, instruction, decoded)) {
     doubt(instruction.line, {"the address depends on where the variables of shared memory lie: give the "
@@ -310,45 +311,6 @@ bool PtxMachine::step(Thread& thread) {
   else
     open_(instruction.line, "a branch to a label that is not there");
   return true;
-}
-
-// The rules of registers of wgmma depend on the way of a thread alone: once for each.
-void PtxMachine::replay(Thread& thread) {
-  if (!ways_.insert(thread.trace).second) return;
-  ofFirstThread_ = thread.index == 0;
-  bool perhaps = false, guessed = guessed_;
-  const Report told = [&](const char* rule, size_t line, const std::string& message) {
-    // What is found where nobody knows whether it is added need not be so.
-    guessed_ = guessed = guessed_ || perhaps;
-    if (perhaps) open_(line, "whether the product is added to its accumulators is not known");
-    report_(rule, line, message);
-  };
-  PtxWarpgroup registers(kernel_, told);
-  for (size_t i = 0; i < thread.trace.size(); ++i) {
-    const size_t at = thread.trace[i] >> 1;
-    const PtxInstruction& instruction = kernel_.code[at];
-    const PtxDecoded& decoded = decoded_[at];
-    guessed_ = guessed && i >= thread.sure;
-    if ((thread.trace[i] & 1) == 0) {
-      registers.uses(instruction, {instruction.guard}, {});
-      continue;
-    }
-    if (decoded.act == PtxAct::kWgmma) {
-      const uint32_t added = thread.trace[++i];
-      perhaps = added == kPerhapsAdded;
-      const PtxProductRegisters of(instruction);
-      if (of.isProduct) registers.product(instruction, of.accumulators, of.fragments, of.reads, added != 0);
-      perhaps = false;
-      continue;
-    }
-    registers.uses(instruction, decoded.reads, decoded.writes);
-    if (decoded.act == PtxAct::kWgmmaFence) registers.fence();
-    if (decoded.act == PtxAct::kWgmmaCommit) registers.commit();
-    if (decoded.act == PtxAct::kWgmmaWait) registers.wait(thread.trace[++i]);
-    if (decoded.act == PtxAct::kExit) registers.leave(instruction);
-  }
-  guessed_ = guessed;
-  ofFirstThread_ = false;
 }
 
 void PtxMachine::unknown(const PtxInstruction& instruction, const char* what) {

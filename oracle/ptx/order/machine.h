@@ -87,8 +87,8 @@ class PtxMachine {
     uint64_t block = 0, id = 0, steps = 0;
     size_t at = 0;
     std::vector<PtxValue> registers;
-    std::vector<uint32_t>
-        trace;  // where it was, and whether the guard let it; behind a product and a wait a number
+    std::vector<uint32_t> trace;  // where it was, whether data decide about it, and whether the guard let it;
+                                  // behind a product and a wait a number
     size_t sure = 0;  // how much of that every run has, where the machine has guessed since
     bool done = false, clusterArrived = false,
          wroteElsewhere = false;   // to the shared memory of another block
@@ -197,6 +197,8 @@ class PtxMachine {
   PtxValue given(size_t parameter, uint64_t offset, uint64_t bytes, bool isSigned) const;
   void loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void replay(Thread& thread);
+  // In a trace, of an instruction whose guard nobody knows.
+  static constexpr uint32_t kDataDecides = 2;
   // In a trace, behind a product: whether it is added to its accumulators.
   static constexpr uint32_t kAdded = 1, kPerhapsAdded = 2;
   // What threads stored alike, and loaded from memory that the kernel stores to, may be two values.

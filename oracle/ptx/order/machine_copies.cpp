@@ -139,6 +139,8 @@ void PtxMachine::isAllowed(const Thread& thread, const PtxInstruction& instructi
   const size_t line = instruction.line;
   if (instruction.is("prefetch")) return prefetches(thread, instruction);
   if (instruction.is("fence.proxy.tensormap")) fencesMaps(thread, instruction);
+  if (instruction.is("brkpt"))
+    return doubt(line, "a breakpoint suspends the thread, and PTX does not say until when");
   if (instruction.is("trap")) {
     if (!instruction.guarded || thread.registers[instruction.guard])
       doubt(line, "a trap ends the launch with an error");

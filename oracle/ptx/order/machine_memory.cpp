@@ -6,6 +6,8 @@
 #include <bit>
 #include <functional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "oracle/ptx/order/machine.h"
 #include "oracle/ptx/order/places.h"
@@ -51,6 +53,13 @@ uint64_t madeOfBoth(uint64_t a, uint64_t b) {
 bool givesParts(const PtxInstruction& instruction) {
   constexpr std::array kParts = {"mma.", "wgmma.", "ldmatrix", "movmatrix", "tcgen05.ld"};
   return std::any_of(kParts.begin(), kParts.end(), [&](const char* one) { return instruction.is(one); });
+}
+
+// Whether its first two operands may be exchanged.
+bool commutes(const PtxInstruction& instruction) {
+  constexpr std::array kSums = {"add", "mul", "mad", "fma",   "min",  "max",
+                                "and", "or",  "xor", "mul24", "mad24"};
+  return std::ranges::count(kSums, instruction.words.front()) != 0;
 }
 
 uint64_t bytesOfName(uint64_t name) { return uint64_t{1} << (name >> kSizeAt & 7); }
@@ -242,12 +251,15 @@ uint64_t PtxMachine::madeWhereItRuns(const Thread& thread, const PtxInstruction&
   if (instruction.has("local") || (mayBeShared && (originsOf(thread, all[1]) & kGlobal) == 0)) return 0;
   uint64_t made = madeOfNumbers(2, decoded.opcode);
   bool known = !loads;
+  std::vector<uint64_t> sources;
   for (size_t i = 1; i < all.size(); ++i) {
-    const uint64_t one = madeOf(thread, all[i]);
-    if (one == 0) return 0;
+    sources.push_back(madeOf(thread, all[i]));
+    if (sources.back() == 0) return 0;
     known = known && valueOf(thread, all[i]);
-    made = madeOfBoth(made, one);
   }
+  if (sources.size() > 1 && commutes(instruction) && sources[1] < sources[0])
+    std::swap(sources[0], sources[1]);
+  for (const uint64_t one : sources) made = madeOfBoth(made, one);
   return known ? 0 : madeOfBoth(made, 3) | (loads && !isOfWarp(made) ? PtxStored::kLoadedAnew : 0);
 }
 

@@ -13,7 +13,7 @@ static bool hasNumberBehind(PtxAct act) { return act == PtxAct::kWgmma || act ==
 std::map<size_t, size_t> PtxMachine::deedsOf(const Thread& thread, size_t steps) const {
   std::map<size_t, size_t> deeds;
   for (size_t i = 0; i < steps; ++i) {
-    const size_t at = thread.trace[i] >> 1;
+    const size_t at = thread.trace[i] >> 2;
     if ((thread.trace[i] & 1) == 0) continue;
     const PtxDecoded& decoded = decoded_[at];
     const bool reaches = !decoded.addresses.empty() && decoded.act != PtxAct::kLoadParameter;
@@ -27,7 +27,7 @@ std::map<size_t, size_t> PtxMachine::deedsOf(const Thread& thread, size_t steps)
 size_t PtxMachine::passesOf(const Thread& thread, size_t place, size_t steps) const {
   size_t passes = 0;
   for (size_t i = 0; i < steps; ++i) {
-    const size_t at = thread.trace[i] >> 1;
+    const size_t at = thread.trace[i] >> 2;
     const bool ran = (thread.trace[i] & 1) != 0;
     passes += at == place && !ran ? 1 : 0;
     if (ran && hasNumberBehind(decoded_[at].act)) ++i;

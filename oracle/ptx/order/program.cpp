@@ -173,7 +173,10 @@ void findDeciding(const PtxKernel& kernel, PtxProgram& program, bool storedValue
 }  // namespace
 
 PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
-    : harmlessEitherWay(kernel.code.size()), decidesSync(kernel.code.size()) {
+    : harmlessEitherWay(kernel.code.size()),
+      meeting(kernel.code.size()),
+      mayTrap(kernel.code.size()),
+      decidesSync(kernel.code.size()) {
   for (const PtxInstruction& instruction : kernel.code) decoded.push_back(ptx::decoded(instruction));
   // Fences order by arrivals and waits that are relaxed.
   const bool relaxes = std::any_of(decoded.begin(), decoded.end(), [](const PtxDecoded& one) {
@@ -214,12 +217,17 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
     decidesSync[i] =
         decoded[i].act == PtxAct::kBranch ? decidesOver(kernel, decoded, i) : synchronises(decoded[i].act);
     if (decoded[i].act != PtxAct::kBranch) continue;
-    const size_t meeting = meetingOf(kernel, decoded, i);
-    bool harmless = meeting < decoded.size();
-    for (size_t k = i + 1; harmless && k < meeting; ++k)
-      harmless = !isOrdered(decoded[k].act) && (!decoded[k].asks || kernel.code[k].is("trap")) &&
+    const size_t behind = meetingOf(kernel, decoded, i);
+    bool harmless = behind < decoded.size();
+    for (size_t k = i + 1; harmless && k < behind; ++k) {
+      // A loop between may have no end.
+      const bool back = decoded[k].act == PtxAct::kBranch && kernel.code[k].target <= k;
+      harmless = !isOrdered(decoded[k].act) && !back && (!decoded[k].asks || kernel.code[k].is("trap")) &&
                  std::none_of(decoded[k].writes.begin(), decoded[k].writes.end(),
                               [&](size_t w) { return matter[w]; });
+      if (kernel.code[k].is("trap")) mayTrap[i] = true;
+    }
+    meeting[i] = behind;
     harmlessEitherWay[i] = harmless;
   }
   findDeciding(kernel, *this, storedValues);

@@ -26,25 +26,50 @@ std::string_view productShape(const PtxInstruction& instruction) {
   return shape == instruction.words.end() ? std::string_view() : std::string_view(*shape);
 }
 
-PtxWarpgroup::PtxWarpgroup(const PtxKernel& kernel, const Report& report)
+PtxWarpgroup::PtxWarpgroup(const PtxKernel& kernel, const Report& report, const Doubt& doubt)
     : kernel_(kernel),
       report_(report),
+      doubt_(doubt),
       written_(kernel.registers.size()),
       unfenced_(kernel.registers.size()),
+      perhapsUnfenced_(kernel.registers.size()),
       group_(kernel.registers.size()),
       fragment_(kernel.registers.size()),
       shape_(kernel.registers.size()) {}
 
-void PtxWarpgroup::readOf(const PtxInstruction& instruction, const Registers& reads) {
+void PtxWarpgroup::readOf(const PtxInstruction& instruction, const Registers& reads, bool certain) {
   for (const size_t one : reads) {
-    if (written_[one]) continue;
-    report_("order_c7", instruction.line, kernel_.registers[one] + " is read before it is written");
-    written_[one] = true;  // said once
+    const PtxWritten::Is is = written_.of(one, instruction);
+    if (is == PtxWritten::Is::kYes) continue;
+    // The guard itself is read in any case.
+    const bool sure = certain || (instruction.guarded && one == instruction.guard);
+    if (is == PtxWritten::Is::kNo && sure)
+      report_("order_c7", instruction.line, kernel_.registers[one] + " is read before it is written");
+    else
+      doubt_(instruction.line,
+             "data decide whether " + kernel_.registers[one] + " is written before it is read");
+    written_.write(instruction, {one}, true);  // said once
   }
 }
 
-void PtxWarpgroup::uses(const PtxInstruction& instruction, const Registers& reads, const Registers& writes) {
-  readOf(instruction, reads);
+void PtxWarpgroup::eitherWay(const PtxProgram& program, size_t branch) {
+  for (size_t at = branch + 1; at < program.meeting[branch]; ++at) {
+    for (const Registers* all : {&program.decoded[at].reads, &program.decoded[at].writes})
+      for (const size_t one : *all) {
+        perhapsUnfenced_[one] = true;
+        if (group_[one] != 0)
+          doubt_(kernel_.code[at].line,
+                 "data decide whether a register of a wgmma that was not awaited is used");
+      }
+  }
+  written_.eitherWay(kernel_, program, branch, [&](const PtxInstruction& by, size_t one) {
+    doubt_(by.line, "data decide whether " + kernel_.registers[one] + " is read before it is written");
+  });
+}
+
+void PtxWarpgroup::uses(const PtxInstruction& instruction, const Registers& reads, const Registers& writes,
+                        bool certain) {
+  readOf(instruction, reads, certain);
   // Any access, of a fragment of A too (PTX ISA, "wgmma.wait_group").
   const auto touched = [&](size_t one) {
     if (group_[one] == 0) return;
@@ -60,8 +85,9 @@ void PtxWarpgroup::uses(const PtxInstruction& instruction, const Registers& read
   }
   for (const size_t one : writes) {
     touched(one);
-    written_[one] = unfenced_[one] = true;
+    unfenced_[one] = true;
   }
+  written_.write(instruction, writes, certain);
 }
 
 void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& accumulators,
@@ -74,6 +100,10 @@ void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& a
       std::any_of(fragments.begin(), fragments.end(), late))
     report_("order_c1", instruction.line,
             "no wgmma.fence between other accesses to its registers and the wgmma");
+  const auto perhaps = [&](size_t one) { return perhapsUnfenced_[one]; };
+  if (std::ranges::any_of(accumulators, perhaps) || std::ranges::any_of(fragments, perhaps))
+    doubt_(instruction.line,
+           "data decide whether its registers are used between the wgmma.fence and the wgmma");
   // PTX ISA, wgmma.fence: accesses of several products to one register need none between where all accumulate in one shape.
   const std::string_view own = productShape(instruction);
   const auto pending = [&](size_t one, bool fragment) { return group_[one] != 0 && fragment_[one] == fragment; };
@@ -83,8 +113,8 @@ void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& a
     report_("order_c3", instruction.line, "writes to registers that a wgmma that was not awaited reads as A");
   if (std::any_of(accumulators.begin(), accumulators.end(), [&](size_t one) { return !shape_[one].empty() && shape_[one] != own; }))
     report_("order_c1", instruction.line, "no wgmma.fence between two wgmma of different shapes that accumulate in one register");
+  written_.write(instruction, accumulators, true);
   for (const size_t one : accumulators) {
-    written_[one] = true;
     shape_[one] = own;
     fragment_[one] = false;
     group_[one] = committed_ + 1;

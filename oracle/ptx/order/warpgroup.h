@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "oracle/ptx/order/written.h"
 #include "oracle/ptx/read/text.h"
 
 namespace cutecheck::ptx {
@@ -26,14 +27,19 @@ class PtxWarpgroup {
  public:
   using Registers = std::vector<size_t>;
   using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
-  // Both have to outlive it.
-  PtxWarpgroup(const PtxKernel& kernel, const Report& report);
+  using Doubt = std::function<void(size_t line, const std::string& message)>;
+  // All have to outlive it. `doubt`: of a rule that is broken for some data, perhaps.
+  PtxWarpgroup(const PtxKernel& kernel, const Report& report, const Doubt& doubt);
 
-  // Any instruction but those below.
-  void uses(const PtxInstruction& instruction, const Registers& reads, const Registers& writes);
+  // Any instruction but those below. `certain`: it is carried out; else data decide.
+  void uses(const PtxInstruction& instruction, const Registers& reads, const Registers& writes,
+            bool certain = true);
+  // Both ways of a branch on data, in place of `uses` of the instructions between it and where they meet.
+  void eitherWay(const PtxProgram& program, size_t branch);
   void fence() {
     fenced_ = true;
     unfenced_.assign(unfenced_.size(), false);
+    perhapsUnfenced_.assign(unfenced_.size(), false);
     shape_.assign(shape_.size(), {});
   }
   // `fragments`: of A where that is in registers; `reads`: what else is read; `added`: D is read too.
@@ -44,11 +50,13 @@ class PtxWarpgroup {
   void leave(const PtxInstruction& instruction);
 
  private:
-  void readOf(const PtxInstruction& instruction, const Registers& reads);
+  void readOf(const PtxInstruction& instruction, const Registers& reads, bool certain = true);
 
   const PtxKernel& kernel_;
   const Report& report_;
-  std::vector<bool> written_, unfenced_;
+  const Doubt& doubt_;
+  PtxWritten written_;
+  std::vector<bool> unfenced_, perhapsUnfenced_;
   std::vector<size_t> group_;   // of the last wgmma that has the register, from 1; 0 where it was awaited
   std::vector<bool> fragment_;  // it is A's: reading it is no harm
   std::vector<std::string_view> shape_;  // of the last wgmma behind the last fence that adds to it
