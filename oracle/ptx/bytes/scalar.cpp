@@ -350,14 +350,29 @@ Expected<Act> move(const Form& form) {
     if (isNegated(form.operand(i)) ||
         std::any_of(form.operand(i).parts.begin(), form.operand(i).parts.end(), isNegated))
       return form.unknown();
-  return Act([=](Machine& machine, Thread& thread) {
+  Act act = [=](Machine& machine, Thread& thread) {
     uint64_t all = 0;
     for (size_t i = 0; i < from.size(); ++i)
       all |= (from[i](machine, thread) & lowBits(fromBits)) << (static_cast<int>(i) * fromBits);
     for (size_t i = 0; i < to.size(); ++i)
       if (to[i]) thread.registers[*to[i]] = all >> (static_cast<int>(i) * toBits) & lowBits(toBits);
     return Outcome::kNext;
-  });
+  };
+  act.lanes = [=](Lanes& lanes) {
+    LaneWords all{}, room;
+    for (size_t i = 0; i < from.size(); ++i) {
+      const LaneValues part = from[i].of(lanes, room);
+      for (size_t lane = 0; lane < kWarpLanes; ++lane)
+        all[lane] |= (part[lane] & lowBits(fromBits)) << (static_cast<int>(i) * fromBits);
+    }
+    for (size_t i = 0; i < to.size(); ++i) {
+      if (!to[i]) continue;
+      uint64_t* const row = lanes.written(*to[i]);
+      lanes.each([&](uint32_t lane) { row[lane] = all[lane] >> (static_cast<int>(i) * toBits) & lowBits(toBits); });
+    }
+    return LanesOutcome::kDone;
+  };
+  return act;
 }
 
 }  // namespace
