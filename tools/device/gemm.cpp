@@ -244,7 +244,7 @@ class Comparison {
   void exactly(GemmRun& run) {
     each(run, false, [&](float got, double sum, double, double) {
       ++run.exact;
-      return got == roundedTo(kernel_.elements.d(), static_cast<float>(sum));
+      return got == roundedTo(elementD_, static_cast<float>(sum));
     });
   }
   // A sum of K products in f32 in any order, rounded once to D: of bf16 half a unit in the last place of 8
@@ -290,34 +290,40 @@ class Comparison {
   void eachOfBatch(GemmRun& run, int32_t batch, bool bounds, Judge&& judge) {
     const int32_t rowA = batch * size_.m, rowB = batch * size_.n, rowD = batch * rowsApart(kernel_, size_.m);
     const auto columns = static_cast<size_t>(size_.n), depth = static_cast<size_t>(size_.k);
-    std::vector<double> left(depth), right(depth * columns), factors(columns);
-    for (int32_t j = 0; j < size_.n; ++j)
-      for (int32_t k = 0; k < size_.k; ++k)
-        right[static_cast<size_t>(k) * columns + static_cast<size_t>(j)] = double{b_.at(rowB + j, k)};
+    std::vector<double> left(kRowsAtOnce * depth), right(depth * columns), factors(kRowsAtOnce * columns);
+    for (int32_t j = 0; j < size_.n; ++j) b_.row(rowB + j, right.data() + j, columns);
     RowSums sums;
-    for (int32_t i = 0; i < size_.m; ++i) {
-      for (int32_t k = 0; k < size_.k; ++k) left[static_cast<size_t>(k)] = double{a_.at(rowA + i, k)};
-      for (int32_t j = 0; j < size_.n; ++j) factors[static_cast<size_t>(j)] = a_.factor(i) * b_.factor(j);
-      sumsOfRow(left.data(), right.data(), factors.data(), columns, depth, bounds, sums);
-      for (size_t j = 0; j < columns; ++j) {
-        const float got = at(rowD + i, static_cast<int64_t>(j));
-        const GemmEnd::Value due =
-            end_.of(sums.sum[j], sums.magnitudes[j], static_cast<size_t>(rowA + i), j, columns);
-        if (!judge(got, due.value, due.magnitudes, std::abs(end_.alpha) * sums.largest[j]) && run.complaint.empty())
-          run.complaint = (size_.batches > 1 ? "batch " + std::to_string(batch) + ": D(" : "D(") +
-                          std::to_string(i) + "," + std::to_string(j) + ") is " + std::to_string(got) +
-                          " where the sum is " + std::to_string(due.value);
+    for (int32_t first = 0; first < size_.m; first += static_cast<int32_t>(kRowsAtOnce)) {
+      const int32_t rows = std::min(static_cast<int32_t>(kRowsAtOnce), size_.m - first);
+      for (int32_t r = 0; r < rows; ++r) {
+        const auto at = static_cast<size_t>(r);
+        a_.row(rowA + first + r, left.data() + at * depth, 1);
+        for (size_t j = 0; kernel_.factors() && j < columns; ++j)
+          factors[at * columns + j] = a_.factor(first + r) * b_.factor(static_cast<int32_t>(j));
       }
+      sumsOfRows(left.data(), right.data(), kernel_.factors() ? factors.data() : nullptr, columns, depth, bounds, sums);
+      for (int32_t r = 0; r < rows; ++r)
+        for (size_t j = 0; j < columns; ++j) {
+          const size_t of = static_cast<size_t>(r) * columns + j;
+          const int32_t i = first + r;
+          const float got = at(rowD + i, static_cast<int64_t>(j));
+          const GemmEnd::Value due = end_.of(sums.sum[of], sums.magnitudes[of], static_cast<size_t>(rowA + i), j, columns);
+          if (!judge(got, due.value, due.magnitudes, std::abs(end_.alpha) * sums.largest[of]) && run.complaint.empty())
+            run.complaint = (size_.batches > 1 ? "batch " + std::to_string(batch) + ": D(" : "D(") +
+                            std::to_string(i) + "," + std::to_string(j) + ") is " + std::to_string(got) +
+                            " where the sum is " + std::to_string(due.value);
+        }
     }
   }
   int bytesD() const { return kernel_.elements.bytesD(); }
   float at(int64_t row, int64_t column) const {
     const auto place = static_cast<size_t>((row * pitchOf(size_.n, bytesD()) + column) * bytesD());
-    return floatOfElement(kernel_.elements.d(), d_.data() + DeviceMatrix::kMargin + place);
+    return floatOfElement(elementD_, d_.data() + DeviceMatrix::kMargin + place);
   }
 
   const GemmKernel& kernel_;
   GemmSize size_;
+  const std::string elementD_ = kernel_.elements.d();
   const GemmOperand &a_, &b_;
   const GemmEnd& end_;
   const std::vector<uint8_t>& d_;

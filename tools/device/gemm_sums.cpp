@@ -7,59 +7,77 @@
 namespace cutecheck::run_ptx {
 namespace {
 
-struct Row {
+struct Rows {
   const double *left, *right, *factors;
   size_t columns, depth;
 };
 
-template <size_t kColumns, bool kBounds>
-[[gnu::always_inline]] inline void part(const Row& row, size_t j, RowSums& to) {
-  double sums[kColumns] = {}, magnitudes[kColumns] = {}, largest[kColumns] = {}, factors[kColumns];
-  for (size_t c = 0; c < kColumns; ++c) factors[c] = row.factors[j + c];
-  for (size_t k = 0; k < row.depth; ++k) {
-    const double left = row.left[k];
-    const double* const right = row.right + k * row.columns + j;
-    for (size_t c = 0; c < kColumns; ++c) {
-      const double product = left * right[c] * factors[c];
-      sums[c] += product;
-      if (!kBounds) continue;
-      const double magnitude = std::fabs(product), twice = 2 * std::fabs(sums[c]);
-      magnitudes[c] += magnitude;
-      largest[c] = largest[c] < magnitude ? magnitude : largest[c];
-      largest[c] = largest[c] < twice ? twice : largest[c];
+// Of kRows rows from row i on, and kColumns columns from column j on.
+template <size_t kRows, size_t kColumns, bool kBounds, bool kFactors>
+[[gnu::always_inline]] inline void part(const Rows& rows, size_t i, size_t j, RowSums& to) {
+  double sums[kRows][kColumns] = {}, magnitudes[kRows][kColumns] = {}, largest[kRows][kColumns] = {};
+  for (size_t k = 0; k < rows.depth; ++k) {
+    const double* const right = rows.right + k * rows.columns + j;
+    for (size_t r = 0; r < kRows; ++r) {
+      const double left = rows.left[(i + r) * rows.depth + k];
+      for (size_t c = 0; c < kColumns; ++c) {
+        double product = left * right[c];
+        if (kFactors) product *= rows.factors[(i + r) * rows.columns + j + c];
+        sums[r][c] += product;
+        if (!kBounds) continue;
+        const double magnitude = std::fabs(product), twice = 2 * std::fabs(sums[r][c]);
+        magnitudes[r][c] += magnitude;
+        if (!kFactors) continue;
+        largest[r][c] = largest[r][c] < magnitude ? magnitude : largest[r][c];
+        largest[r][c] = largest[r][c] < twice ? twice : largest[r][c];
+      }
     }
   }
-  for (size_t c = 0; c < kColumns; ++c) {
-    to.sum[j + c] = sums[c];
-    to.magnitudes[j + c] = magnitudes[c];
-    to.largest[j + c] = largest[c];
+  for (size_t r = 0; r < kRows; ++r)
+    for (size_t c = 0; c < kColumns; ++c) {
+      const size_t at = (i + r) * rows.columns + j + c;
+      to.sum[at] = sums[r][c];
+      to.magnitudes[at] = magnitudes[r][c];
+      to.largest[at] = largest[r][c];
+    }
+}
+
+template <size_t kColumns, bool kBounds, bool kFactors>
+[[gnu::always_inline]] inline void parts(const Rows& rows, RowSums& to) {
+  constexpr size_t kRows = kBounds ? 2 : 4;
+  static_assert(kRowsAtOnce % kRows == 0);
+  for (size_t i = 0; i < kRowsAtOnce; i += kRows) {
+    size_t j = 0;
+    for (; j + kColumns <= rows.columns; j += kColumns) part<kRows, kColumns, kBounds, kFactors>(rows, i, j, to);
+    for (; j < rows.columns; ++j) part<kRows, 1, kBounds, kFactors>(rows, i, j, to);
   }
 }
 
 template <size_t kColumns>
-[[gnu::always_inline]] inline void all(const Row& row, bool bounds, RowSums& to) {
-  size_t j = 0;
-  for (; j + kColumns <= row.columns; j += kColumns) bounds ? part<kColumns, true>(row, j, to) : part<kColumns, false>(row, j, to);
-  for (; j < row.columns; ++j) bounds ? part<1, true>(row, j, to) : part<1, false>(row, j, to);
+[[gnu::always_inline]] inline void all(const Rows& rows, bool bounds, RowSums& to) {
+  if (rows.factors != nullptr)
+    bounds ? parts<kColumns, true, true>(rows, to) : parts<kColumns, false, true>(rows, to);
+  else
+    bounds ? parts<kColumns, true, false>(rows, to) : parts<kColumns, false, false>(rows, to);
 }
 
 #if defined(__x86_64__)
-[[gnu::target("avx512f")]] void ofEight(const Row& row, bool bounds, RowSums& to) { all<32>(row, bounds, to); }
-[[gnu::target("avx2")]] void ofFour(const Row& row, bool bounds, RowSums& to) { all<12>(row, bounds, to); }
+[[gnu::target("avx512f")]] void ofEight(const Rows& rows, bool bounds, RowSums& to) { all<32>(rows, bounds, to); }
+[[gnu::target("avx2")]] void ofFour(const Rows& rows, bool bounds, RowSums& to) { all<8>(rows, bounds, to); }
 #endif
-void ofTwo(const Row& row, bool bounds, RowSums& to) { all<4>(row, bounds, to); }
+void ofTwo(const Rows& rows, bool bounds, RowSums& to) { all<4>(rows, bounds, to); }
 
 }  // namespace
 
-void sumsOfRow(const double* left, const double* right, const double* factors, size_t columns, size_t depth, bool bounds,
-               RowSums& to) {
-  for (std::vector<double>* one : {&to.sum, &to.magnitudes, &to.largest}) one->resize(columns);
-  const Row row{left, right, factors, columns, depth};
+void sumsOfRows(const double* left, const double* right, const double* factors, size_t columns, size_t depth, bool bounds,
+                RowSums& to) {
+  for (std::vector<double>* one : {&to.sum, &to.magnitudes, &to.largest}) one->resize(kRowsAtOnce * columns);
+  const Rows rows{left, right, factors, columns, depth};
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx512f")) return ofEight(row, bounds, to);
-  if (__builtin_cpu_supports("avx2")) return ofFour(row, bounds, to);
+  if (__builtin_cpu_supports("avx512f")) return ofEight(rows, bounds, to);
+  if (__builtin_cpu_supports("avx2")) return ofFour(rows, bounds, to);
 #endif
-  ofTwo(row, bounds, to);
+  ofTwo(rows, bounds, to);
 }
 
 }  // namespace cutecheck::run_ptx

@@ -170,12 +170,12 @@ int main(int argc, char** argv) {
     return 3;
   }
   if (options.kernel.empty()) options.kernel = kernelIn(ptx.str());
-  if (gemmSizeNamed(options.sizes) && gemmKernelNamed(options.kernel) == nullptr) {
-    std::fprintf(stderr, "run_ptx: MxNxK is a size of products\n");
-    return 3;
-  }
   if (options.kernel.empty()) {
     std::fprintf(stderr, "run_ptx: %s has no entry of a kernel of corpus/kernels\n", options.file.c_str());
+    return 3;
+  }
+  if (gemmSizeNamed(options.sizes) && gemmKernelNamed(options.kernel) == nullptr) {
+    std::fprintf(stderr, "run_ptx: MxNxK is a size of products\n");
     return 3;
   }
   return runKernel(options, ptx.str());

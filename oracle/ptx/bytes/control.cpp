@@ -156,6 +156,9 @@ Expected<Act> blockBarrier(const Form& form) {
     Sync& sync = thread.block->syncs[id];
     // Where no count is stated, all that have not ended are waited for.
     const auto completes = [&] {
+      // Only an arrival or an end changes what comes.
+      if (sync.arrived == sync.arrivedThen && thread.block->live == sync.liveThen) return false;
+      sync.arrivedThen = sync.arrived, sync.liveThen = thread.block->live;
       const uint64_t awaited = sync.ofAll ? thread.block->live : *sync.counted;
       if (sync.arrived < awaited && (sync.ofAll || arrivalsOf(*thread.block, sync) < awaited)) return false;
       if (sync.ofAll && thread.block->live < thread.block->threads.size() && machine.data() != nullptr)

@@ -132,13 +132,27 @@ void carryOut(Machine& machine, std::span<Thread> group, const Product& of, cons
     if (!machine.failed()) data->multiplies(machine, group[0], watched);
     if (machine.failed()) return;
   }
+  // The same of f32, two values of a row at once.
+  const auto eachPair = [&](auto&& visit) {
+    for (uint64_t first = 0; first < kWarpgroup; first += kWarpLanes)
+      for (uint64_t v = 0; v < of.registersD.size(); v += 2) {
+        uint64_t *const one = &group[first].registers[*of.registersD[v]],
+                 *const two = &group[first].registers[*of.registersD[v + 1]];
+        for (uint64_t lane = 0; lane < kWarpLanes; ++lane) {
+          const auto [row, column] = placeInD(lane, v, 16);
+          double* const values = &d.at(first / 2 + row, column);
+          visit(values[0], one[lane]);
+          visit(values[1], two[lane]);
+        }
+      }
+  };
   if (issued.adds && of.d == Element::kF32)
-    eachValue([](double& value, uint64_t& reg, uint64_t) { value = valueOf(Element::kF32, reg); });
+    eachPair([](double& value, uint64_t& reg) { value = valueOf(Element::kF32, reg); });
   else if (issued.adds)
     eachValue([&](double& value, uint64_t& reg, uint64_t shift) { value = valueOf(of.d, reg >> shift); });
   multiply(*a, *b, d, of.bits);
   if (of.d == Element::kF32)
-    return eachValue([](double& value, uint64_t& reg, uint64_t) { reg = bitsOfF32(value); });
+    return eachPair([](double& value, uint64_t& reg) { reg = bitsOfF32(value); });
   eachValue([&](double& value, uint64_t& reg, uint64_t shift) {
     const uint64_t mask = lowBits(static_cast<int>(32 / each)) << shift;
     reg = (reg & ~mask & lowBits(32)) | resultBits(of.d, value, of.saturates) << shift;

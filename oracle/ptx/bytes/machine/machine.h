@@ -143,6 +143,7 @@ struct Sync {
   std::optional<uint64_t> counted = {};  // of this phase, by its first arrival
   bool ofAll = true;                     // and none of its arrivals states a count
   std::vector<bool> who = {};            // by thread: it came in this phase
+  uint64_t arrivedThen = 0, liveThen = 0;  // when it was last seen that the phase is not complete
 };
 
 struct Block {
