@@ -62,6 +62,7 @@ struct Launch {
   Order order = Order::kProductsFirst;
   uint32_t elected = 0;       // the lane that elect.sync takes, modulo the threads of its warp
   bool approximates = false;  // ex2.approx has a result: one that is as near as PTX asks for
+  bool oneByOne = false;       // no lanes take their turns at the same time: what comes of it is the same, later
   bool allocatesLast = false;  // tcgen05.alloc takes the last columns that are free, not the first
 };
 

@@ -184,8 +184,10 @@ std::optional<bool> Machine::advanceTogether(std::span<Thread> warp, uint32_t ma
   for (const auto& [at, who] : turn.carriedOut) carriedOut_[at] += static_cast<uint64_t>(std::popcount(who));
   if (watched()) lanes.tell();
   bool moved = false;
+  uint32_t went = 0;
   lanes.each([&](uint32_t lane) {
     if (fault_) return;
+    went |= uint32_t{1} << lane;
     Thread& thread = warp[lane];
     const uint64_t steps = turn.steps[lane];
     const uint32_t bit = uint32_t{1} << lane;
@@ -197,6 +199,9 @@ std::optional<bool> Machine::advanceTogether(std::span<Thread> warp, uint32_t ma
     if ((turn.ended & bit) != 0) thread.done = true, --thread.block->live;
     if ((turn.ended & bit) == 0 && (turn.over & bit) == 0) moved = advance(thread, kTurn - steps) || moved;
   });
+  // Behind a fault nobody has a turn.
+  if (fault_)
+    for (const auto& [at, who] : turn.carriedOut) carriedOut_[at] -= static_cast<uint64_t>(std::popcount(who & ~went));
   return moved;
 }
 
@@ -219,7 +224,7 @@ bool Machine::turnOfWarp(std::span<Thread> warp) {
       if (other.at != first.at) break;
       mask |= uint32_t{1} << lane(end);
     }
-    bool together = data_ == nullptr && std::popcount(mask) >= kFewestLanes && first.at < program_.acts.size() &&
+    bool together = data_ == nullptr && !launch_.oneByOne && std::popcount(mask) >= kFewestLanes && first.at < program_.acts.size() &&
                     (program_.acts[first.at].lanes || program_.acts[first.at].target) &&
                     steps_ + kWarpLanes * kTurn < kMostOfCluster;
     if (together) {
