@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstdio>
 #include <cstring>
 #include <optional>
 #include <random>
@@ -12,6 +13,7 @@
 #include "tools/device/device_matrix.h"
 #include "tools/device/gemm_end.h"
 #include "tools/device/gemm_operand.h"
+#include "tools/device/gemm_sums.h"
 
 namespace cutecheck::run_ptx {
 namespace {
@@ -240,9 +242,9 @@ class Comparison {
 
   // Sums are exact in f32, so that only the last rounding is left.
   void exactly(GemmRun& run) {
-    each(run, [&](float got, double sum, double, double) {
+    each(run, false, [&](float got, double sum, double, double) {
       ++run.exact;
-      return got == roundedTo(kernel_.elements.d(), static_cast<float>(sum));
+      return got == roundedTo(elementD_, static_cast<float>(sum));
     });
   }
   // A sum of K products in f32 in any order, rounded once to D: of bf16 half a unit in the last place of 8
@@ -250,7 +252,7 @@ class Comparison {
   // 8 bits, sm_90 keeps 13 bits behind the point of the largest addend of an instruction: each of its 32
   // products, and the sum so far, may lose a unit of those. A factor is rounded twice in f32.
   void withinRounding(GemmRun& run) {
-    each(run, [&](float got, double sum, double magnitudes, double largest) {
+    each(run, true, [&](float got, double sum, double magnitudes, double largest) {
       ++run.bounded;
       const double last = kernel_.elements.wide ? 0x1p-24 : 0x1.01p-8;
       const double lost = kernel_.factors() ? (size_.k + 31) / 32 * 33 * 0x1p-13 * largest : 0;
@@ -268,9 +270,9 @@ class Comparison {
 
  private:
   template <typename Judge>
-  void each(GemmRun& run, Judge&& judge) {
+  void each(GemmRun& run, bool bounds, Judge&& judge) {
     for (int32_t batch = 0; batch < size_.batches; ++batch) {
-      eachOfBatch(run, batch, judge);
+      eachOfBatch(run, batch, bounds, judge);
       between(run, batch);
     }
   }
@@ -285,35 +287,43 @@ class Comparison {
       run.complaint = "a row between batches was written";
   }
   template <typename Judge>
-  void eachOfBatch(GemmRun& run, int32_t batch, Judge&& judge) {
+  void eachOfBatch(GemmRun& run, int32_t batch, bool bounds, Judge&& judge) {
     const int32_t rowA = batch * size_.m, rowB = batch * size_.n, rowD = batch * rowsApart(kernel_, size_.m);
-    for (int32_t i = 0; i < size_.m; ++i)
-      for (int32_t j = 0; j < size_.n; ++j) {
-        double sum = 0, magnitudes = 0, largest = 0;
-        const double factor = a_.factor(i) * b_.factor(j);
-        for (int32_t k = 0; k < size_.k; ++k) {
-          const double product = double{a_.at(rowA + i, k)} * double{b_.at(rowB + j, k)} * factor;
-          sum += product;
-          magnitudes += std::abs(product);
-          largest = std::max({largest, std::abs(product), 2 * std::abs(sum)});  // of a part of the sum, too
-        }
-        const float got = at(rowD + i, j);
-        const GemmEnd::Value due = end_.of(sum, magnitudes, static_cast<size_t>(rowA + i),
-                                           static_cast<size_t>(j), static_cast<size_t>(size_.n));
-        if (!judge(got, due.value, due.magnitudes, std::abs(end_.alpha) * largest) && run.complaint.empty())
-          run.complaint = (size_.batches > 1 ? "batch " + std::to_string(batch) + ": D(" : "D(") +
-                          std::to_string(i) + "," + std::to_string(j) + ") is " + std::to_string(got) +
-                          " where the sum is " + std::to_string(due.value);
+    const auto columns = static_cast<size_t>(size_.n), depth = static_cast<size_t>(size_.k);
+    std::vector<double> left(kRowsAtOnce * depth), right(depth * columns), factors(kRowsAtOnce * columns);
+    for (int32_t j = 0; j < size_.n; ++j) b_.row(rowB + j, right.data() + j, columns);
+    RowSums sums;
+    for (int32_t first = 0; first < size_.m; first += static_cast<int32_t>(kRowsAtOnce)) {
+      const int32_t rows = std::min(static_cast<int32_t>(kRowsAtOnce), size_.m - first);
+      for (int32_t r = 0; r < rows; ++r) {
+        const auto at = static_cast<size_t>(r);
+        a_.row(rowA + first + r, left.data() + at * depth, 1);
+        for (size_t j = 0; kernel_.factors() && j < columns; ++j)
+          factors[at * columns + j] = a_.factor(first + r) * b_.factor(static_cast<int32_t>(j));
       }
+      sumsOfRows(left.data(), right.data(), kernel_.factors() ? factors.data() : nullptr, columns, depth, bounds, sums);
+      for (int32_t r = 0; r < rows; ++r)
+        for (size_t j = 0; j < columns; ++j) {
+          const size_t of = static_cast<size_t>(r) * columns + j;
+          const int32_t i = first + r;
+          const float got = at(rowD + i, static_cast<int64_t>(j));
+          const GemmEnd::Value due = end_.of(sums.sum[of], sums.magnitudes[of], static_cast<size_t>(rowA + i), j, columns);
+          if (!judge(got, due.value, due.magnitudes, std::abs(end_.alpha) * sums.largest[of]) && run.complaint.empty())
+            run.complaint = (size_.batches > 1 ? "batch " + std::to_string(batch) + ": D(" : "D(") +
+                            std::to_string(i) + "," + std::to_string(j) + ") is " + std::to_string(got) +
+                            " where the sum is " + std::to_string(due.value);
+        }
+    }
   }
   int bytesD() const { return kernel_.elements.bytesD(); }
   float at(int64_t row, int64_t column) const {
     const auto place = static_cast<size_t>((row * pitchOf(size_.n, bytesD()) + column) * bytesD());
-    return floatOfElement(kernel_.elements.d(), d_.data() + DeviceMatrix::kMargin + place);
+    return floatOfElement(elementD_, d_.data() + DeviceMatrix::kMargin + place);
   }
 
   const GemmKernel& kernel_;
   GemmSize size_;
+  const std::string elementD_ = kernel_.elements.d();
   const GemmOperand &a_, &b_;
   const GemmEnd& end_;
   const std::vector<uint8_t>& d_;
@@ -350,8 +360,17 @@ const GemmKernel* gemmKernelNamed(std::string_view name) {
   return nullptr;
 }
 
+std::optional<GemmSize> gemmSizeNamed(const std::string& name) {
+  GemmSize size{};
+  int read = 0;
+  const bool is = std::sscanf(name.c_str(), "%5dx%5dx%5d%n", &size.m, &size.n, &size.k, &read) == 3 &&
+                  static_cast<size_t>(read) == name.size() && size.m > 0 && size.n > 0 && size.k > 0;
+  return is ? std::optional(size) : std::nullopt;
+}
+
 std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& which) {
   std::vector<GemmSize> sizes;
+  if (const std::optional<GemmSize> one = gemmSizeNamed(which)) return {*one};
   const auto add = [&](std::initializer_list<GemmSize> more) { sizes.insert(sizes.end(), more); };
   if (which == "small") add({{128, 256, 64}, {257, 136, 320}, {1, 8, 8}, {127, 264, 72}, {300, 136, 200}});
   if (which == "even" || which == "all") add({{128, 256, 64}, {512, 512, 256}, {1024, 768, 1024}});

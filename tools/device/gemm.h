@@ -36,7 +36,9 @@ struct GemmSize {
   int32_t m, n, k;  // of 8 bits K a multiple of 16. Rows begin at multiples of 16 bytes
   int32_t batches = 1;
 };
-// "even", "ragged", "all", or "small", those of both that an emulator can do.
+// "256x512x256": M, N and K.
+std::optional<GemmSize> gemmSizeNamed(const std::string& name);
+// "even", "ragged", "all", or "small", those of both that an emulator can do; or one by its name.
 std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& which);
 
 // The kernel in a module, and the fixup of one of the family.

@@ -57,6 +57,20 @@ float GemmOperand::at(int32_t row, int32_t k) const {
   return element == "f16" ? floatOfHalf(bits) : floatOfBf16(bits);
 }
 
+void GemmOperand::row(int32_t row, double* to, size_t apart) const {
+  if (element.starts_with('e')) {
+    for (int32_t k = 0; k < depth; ++k, to += apart) *to = double{at(row, k)};
+    return;
+  }
+  const bool half = element == "f16";
+  const uint8_t* from = bytes.data() + 2 * static_cast<size_t>(row) * static_cast<size_t>(depth);
+  for (int32_t k = 0; k < depth; ++k, to += apart, from += 2) {
+    uint16_t bits;
+    std::memcpy(&bits, from, 2);
+    *to = double{half ? floatOfHalf(bits) : floatOfBf16(bits)};
+  }
+}
+
 namespace {
 
 void drawFactors(GemmOperand& operand, bool integers, std::mt19937_64& random) {

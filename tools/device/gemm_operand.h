@@ -16,6 +16,8 @@ struct GemmOperand {
   std::vector<uint8_t> scales;  // of blocks, as GemmKernel says; empty where there are none
   std::vector<float> factors;   // of rows, one for all, or none
   float at(int32_t row, int32_t k) const;  // with its block's scale
+  // The same of a whole row, one every `apart` places.
+  void row(int32_t row, double* to, size_t apart) const;
   double factor(int32_t row) const {
     return factors.empty() ? 1 : double{factors[factors.size() == 1 ? 0 : static_cast<size_t>(row)]};
   }

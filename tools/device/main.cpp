@@ -145,8 +145,12 @@ int main(int argc, char** argv) {
     return std::find(names.begin(), names.end(), name) != names.end() ? "" : name + " is no kernel of ours";
   };
   app.add_option("--kernel", options.kernel, "which; by default the one that PTX has")->check(isKernel);
-  app.add_option("--sizes", options.sizes, "even, ragged, all, or small for an emulator")
-      ->check(CLI::IsMember({"even", "ragged", "all", "small"}));
+  const auto areSizes = [](const std::string& sizes) -> std::string {
+    const bool named = sizes == "even" || sizes == "ragged" || sizes == "all" || sizes == "small";
+    return named || gemmSizeNamed(sizes) ? "" : sizes + " is no list of sizes, and no MxNxK";
+  };
+  app.add_option("--sizes", options.sizes, "even, ragged, all, or small for an emulator; of a product also MxNxK")
+      ->check(areSizes);
   app.add_option("--seed", options.seed, "of the random matrices");
   app.add_option("--times", options.times, "repetitions of each measurement, 0 for none")
       ->check(CLI::Range(0, 10000));
@@ -168,6 +172,10 @@ int main(int argc, char** argv) {
   if (options.kernel.empty()) options.kernel = kernelIn(ptx.str());
   if (options.kernel.empty()) {
     std::fprintf(stderr, "run_ptx: %s has no entry of a kernel of corpus/kernels\n", options.file.c_str());
+    return 3;
+  }
+  if (gemmSizeNamed(options.sizes) && gemmKernelNamed(options.kernel) == nullptr) {
+    std::fprintf(stderr, "run_ptx: MxNxK is a size of products\n");
     return 3;
   }
   return runKernel(options, ptx.str());

@@ -67,6 +67,17 @@ std::optional<Access> accessOf(const Form& form) {
   return access;
 }
 
+constexpr size_t kMostValues = 8;
+
+// f of a word of so many bytes: 1, 2, 4 or 8.
+template <typename F>
+void ofSize(size_t bytes, F&& f) {
+  if (bytes == 1) return f(uint8_t{});
+  if (bytes == 2) return f(uint16_t{});
+  if (bytes == 4) return f(uint32_t{});
+  f(uint64_t{});
+}
+
 Expected<Act> load(const Form& form) {
   const std::optional<Access> access = accessOf(form);
   if (!access || form.count() != 2) return form.unknown();
@@ -75,7 +86,7 @@ Expected<Act> load(const Form& form) {
   if (to.size() != access->count) return form.unknown();
   const auto size = static_cast<size_t>(access->type.bits / 8);
   const bool extends = access->type.kind == 's';
-  return Act([=, space = access->space](Machine& machine, Thread& thread) {
+  Act act = [=, space = access->space](Machine& machine, Thread& thread) {
     const uint64_t address = from(machine, thread);
     const uint8_t* bytes = machine.at(thread, space, address, size * to.size(), size * to.size());
     if (!bytes) return Outcome::kExit;
@@ -87,7 +98,25 @@ Expected<Act> load(const Form& form) {
       if (to[i]) thread.registers[*to[i]] = value;
     }
     return Outcome::kNext;
-  });
+  };
+  act.lanes = [=, space = access->space](Lanes& lanes) {
+    std::array<uint8_t*, kWarpLanes> bytes;
+    if (!lanes.reach(space, from.of(lanes), size * to.size(), false, bytes)) return LanesOutcome::kUndo;
+    for (size_t i = 0; i < to.size(); ++i) {
+      if (!to[i]) continue;
+      uint64_t* const row = lanes.written(*to[i]);
+      ofSize(size, [&](auto word) {
+        using Word = decltype(word);
+        lanes.each([&](uint32_t lane) {
+          Word value;
+          std::memcpy(&value, bytes[lane] + i * sizeof value, sizeof value);
+          row[lane] = extends ? static_cast<uint64_t>(int64_t{static_cast<std::make_signed_t<Word>>(value)}) : value;
+        });
+      });
+    }
+    return LanesOutcome::kDone;
+  };
+  return act;
 }
 
 Expected<Act> store(const Form& form) {
@@ -100,7 +129,7 @@ Expected<Act> store(const Form& form) {
                                                                                          : std::vector{form.operand(1)})
     if (!fitsType(access->type, one, false)) return form.unknown("a value does not fit its type");
   const auto size = static_cast<size_t>(access->type.bits / 8);
-  return Act([=, space = access->space](Machine& machine, Thread& thread) {
+  Act act = [=, space = access->space](Machine& machine, Thread& thread) {
     const uint64_t address = to(machine, thread);
     uint8_t* bytes = machine.writable(thread, space, address, size * from.size(), size * from.size());
     if (!bytes) return Outcome::kExit;
@@ -110,7 +139,25 @@ Expected<Act> store(const Form& form) {
       std::memcpy(bytes + i * size, &value, size);
     }
     return Outcome::kNext;
-  });
+  };
+  act.lanes = [=, space = access->space](Lanes& lanes) {
+    std::array<uint8_t*, kWarpLanes> bytes;
+    if (!lanes.reach(space, to.of(lanes), size * from.size(), true, bytes)) return LanesOutcome::kUndo;
+    // Lane by lane: where several write one byte, the last one stays.
+    std::array<LaneWords, kMostValues> rooms;
+    std::array<LaneValues, kMostValues> values{};
+    for (size_t i = 0; i < from.size(); ++i) values[i] = from[i].of(lanes, rooms[i]);
+    ofSize(size, [&](auto word) {
+      lanes.each([&](uint32_t lane) {
+        for (size_t i = 0; i < from.size(); ++i) {
+          const auto value = static_cast<decltype(word)>(values[i][lane]);
+          std::memcpy(bytes[lane] + i * sizeof value, &value, sizeof value);
+        }
+      });
+    });
+    return LanesOutcome::kDone;
+  };
+  return act;
 }
 
 uint64_t windowOf(Space space) {
@@ -129,11 +176,19 @@ Expected<Act> convertAddress(const Form& form) {
   CUTECHECK_TRY(target, registersOf(form, form.operand(0)));
   CUTECHECK_TRY(from, Source::make(form, form.operand(1)));
   if (target.size() != 1 || !target[0]) return form.unknown();
-  return Act([=, reg = *target[0], window = windowOf(*space)](Machine& machine, Thread& thread) {
-    const uint64_t value = from(machine, thread);
-    thread.registers[reg] = to ? value - window : value + window;
+  const uint64_t by = to ? 0 - windowOf(*space) : windowOf(*space);
+  Act act = [=, reg = *target[0]](Machine& machine, Thread& thread) {
+    thread.registers[reg] = from(machine, thread) + by;
     return Outcome::kNext;
-  });
+  };
+  act.lanes = [=, reg = *target[0]](Lanes& lanes) {
+    LaneWords room;
+    const LaneValues values = from.of(lanes, room);
+    uint64_t* const row = lanes.written(reg);
+    lanes.each([&](uint32_t lane) { row[lane] = values[lane] + by; });
+    return LanesOutcome::kDone;
+  };
+  return act;
 }
 
 // mapa: the address of the same place in another block of the cluster.
@@ -155,7 +210,9 @@ Expected<Act> mapAddress(const Form& form) {
 }
 
 Expected<Act> nothing(const Form&) {
-  return Act([](Machine&, Thread&) { return Outcome::kNext; });
+  Act act = [](Machine&, Thread&) { return Outcome::kNext; };
+  act.lanes = [](Lanes&) { return LanesOutcome::kDone; };
+  return act;
 }
 
 // Of data nothing is asked. Variables of local memory are not modelled, and no other address is one of it.

@@ -10,6 +10,38 @@
 
 namespace cutecheck::emulate {
 
+Act commits(Groups Thread::* groups) {
+  Act act = [groups](Machine&, Thread& thread) {
+    (thread.*groups).commit();
+    return Outcome::kNext;
+  };
+  act.lanes = [groups](Lanes& lanes) {
+    const std::span<Thread> warp = lanes.warp();
+    const uint32_t mask = lanes.mask();
+    lanes.each([&](uint32_t lane) { (warp[lane].*groups).commit(); });
+    lanes.did([groups, warp, mask] {
+      for (size_t lane = 0; lane < warp.size(); ++lane)
+        if ((mask >> lane & 1) != 0) (warp[lane].*groups).uncommit();
+    });
+    return LanesOutcome::kDone;
+  };
+  return act;
+}
+
+Act waitsFor(Groups Thread::* groups, const Source& count) {
+  const auto over = [=](const Machine& machine, Thread& thread) {
+    return (thread.*groups).onlyLast(count(machine, thread));
+  };
+  Act act = [over](Machine& machine, Thread& thread) { return over(machine, thread) ? Outcome::kNext : Outcome::kAgain; };
+  act.lanes = [over](Lanes& lanes) {
+    bool all = true;
+    lanes.each([&](uint32_t lane) { all = all && over(lanes.machine(), lanes.warp()[lane]); });
+    return all ? LanesOutcome::kDone : LanesOutcome::kLeft;
+  };
+  act.waits = [over](const Machine& machine, Thread& thread, uint64_t, uint64_t) { return !over(machine, thread); };
+  return act;
+}
+
 namespace {
 
 // cp.async.{ca,cg}.shared.global [to], [from], bytes{, bytes that are read}{, policy}; the rest are zeros. Or behind the
@@ -71,17 +103,10 @@ Expected<Act> waitFor(const Form& form, Groups Thread::* groups, bool all) {
   if (!all && !last) return last.error();
   std::optional<Source> count;
   if (last) count = *last;
-  return Act([=](Machine& machine, Thread& thread) {
-    if (all) (thread.*groups).commit();
-    const size_t left = all ? 0 : (*count)(machine, thread);
-    return (thread.*groups).onlyLast(left) ? Outcome::kNext : Outcome::kAgain;
-  });
-}
-
-Expected<Act> commitTo(Groups Thread::* groups) {
+  if (!all) return waitsFor(groups, *count);
   return Act([=](Machine&, Thread& thread) {
     (thread.*groups).commit();
-    return Outcome::kNext;
+    return (thread.*groups).onlyLast(0) ? Outcome::kNext : Outcome::kAgain;
   });
 }
 
@@ -202,7 +227,7 @@ Expected<Act> copy(const Form& form) {
   if (form.has("mbarrier")) return arriveBehindCopies(form);
   const bool bulk = form.has("bulk");
   Groups Thread::* groups = bulk ? &Thread::bulkCopies : &Thread::asyncCopies;
-  if (form.has("commit_group")) return commitTo(groups);
+  if (form.has("commit_group")) return commits(groups);
   if (form.has("wait_group")) return waitFor(form, groups, false);
   if (form.has("wait_all")) return waitFor(form, groups, true);
   if (!bulk) return asyncCopy(form);

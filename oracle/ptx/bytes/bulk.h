@@ -22,6 +22,10 @@ std::vector<uint64_t> blocksIn(uint64_t mask, Machine& machine, const Thread& th
 // The barrier that block `rank` is told on.
 uint64_t barrierOf(const Completion& end, uint64_t barrier, uint64_t rank);
 
+// Closes the open group of a thread; waits until only so many of its last groups are under way.
+Act commits(Groups Thread::* groups);
+Act waitsFor(Groups Thread::* groups, const Source& count);
+
 Expected<Act> tensorCopy(const Form& form);
 Expected<Act> replaceInTensorMap(const Form& form);
 // prefetch.tensormap [map]: nothing is copied, and a tensor map has to be there.

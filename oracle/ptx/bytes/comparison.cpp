@@ -102,14 +102,30 @@ Expected<Act> setPredicate(const Form& form) {
   // Of 16-bit floats there is no second predicate.
   const bool one = isFloatType(comparison.type) && comparison.type.bits == 16;
   if (to.empty() || to.size() > (one ? 1U : 2U)) return form.unknown();
-  return Act([=](Machine& machine, Thread& thread) {
+  Act act = [=](Machine& machine, Thread& thread) {
     Values in{};
     for (size_t i = 0; i < sources.size(); ++i) in[i] = sources[i](machine, thread);
     const bool is = comparison.of(in);
     if (to[0]) thread.registers[*to[0]] = comparison.joined(is, in[2]);
     if (to.size() == 2 && to[1]) thread.registers[*to[1]] = comparison.joined(!is, in[2]);
     return Outcome::kNext;
-  });
+  };
+  act.lanes = [=](Lanes& lanes) {
+    static constexpr LaneWords kNone{};
+    std::array<LaneWords, 3> rooms;
+    std::array<LaneValues, 3> from{kNone.data(), kNone.data(), kNone.data()};
+    for (size_t i = 0; i < sources.size(); ++i) from[i] = sources[i].of(lanes, rooms[i]);
+    uint64_t* const first = to[0] ? lanes.written(*to[0]) : nullptr;
+    uint64_t* const second = to.size() == 2 && to[1] ? lanes.written(*to[1]) : nullptr;
+    lanes.each([&](uint32_t lane) {
+      const Values in{from[0][lane], from[1][lane], from[2][lane]};
+      const bool is = comparison.of(in);
+      if (first != nullptr) first[lane] = comparison.joined(is, in[2]);
+      if (second != nullptr) second[lane] = comparison.joined(!is, in[2]);
+    });
+    return LanesOutcome::kDone;
+  };
+  return act;
 }
 
 // set: all bits, or 1.0.

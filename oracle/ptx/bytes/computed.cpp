@@ -70,20 +70,12 @@ Expected<std::vector<Source>> sourcesOfTypes(const Form& form, const Operands& o
   return sources;
 }
 
-Expected<Act> computed(const Form& form, const Operands& operands, Op op) {
+Expected<Computed> computedOf(const Form& form, const Operands& operands) {
   CUTECHECK_TRY(sources, sourcesOfTypes(form, operands));
   CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
   if (to.size() != 1 || !to[0] || form.operand(0).negated || sources.size() > kMostOperands)
     return form.unknown();
-  return Act([target = *to[0], sources, op = std::move(op), mask = lowBits(operands.bits),
-              open = operands.open](Machine& machine, Thread& thread) {
-    Values values{};
-    for (size_t i = 0; i < sources.size(); ++i) values[i] = sources[i](machine, thread);
-    const std::optional<uint64_t> result = op(values);
-    if (!result) return machine.fail(thread, "emulate_c9", open);
-    thread.registers[target] = *result & mask;
-    return Outcome::kNext;
-  });
+  return Computed{sources, *to[0], lowBits(operands.bits), operands.open};
 }
 
 double flushed(Element element, double value) {

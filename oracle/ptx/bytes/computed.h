@@ -3,6 +3,7 @@
 // written.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -42,7 +43,57 @@ struct Operands {
   const char* open = "";             // said when the operation has no result
   size_t mayBeNegated = ~size_t{0};  // the source that may be "!p"
 };
-Expected<Act> computed(const Form& form, const Operands& operands, Op op);
+// The same where the results of all lanes are told one behind the other.
+struct Computed {
+  std::vector<Source> sources;
+  size_t target = 0;
+  uint64_t mask = 0;
+  const char* open = "";
+
+  template <typename F>
+  Outcome one(Machine& machine, Thread& thread, const F& op) const {
+    Values values{};
+    for (size_t i = 0; i < sources.size(); ++i) values[i] = sources[i](machine, thread);
+    const std::optional<uint64_t> result = op(values);
+    if (!result) return machine.fail(thread, "emulate_c9", open);
+    thread.registers[target] = *result & mask;
+    return Outcome::kNext;
+  }
+  template <typename F>
+  LanesOutcome many(Lanes& lanes, const F& op) const {
+    static constexpr LaneWords kNone{};
+    std::array<LaneWords, kMostOperands> rooms;
+    std::array<LaneValues, kMostOperands> from;
+    from.fill(kNone.data());
+    for (size_t i = 0; i < sources.size(); ++i) from[i] = sources[i].of(lanes, rooms[i]);
+    LaneWords made;
+    bool isOpen = false;
+    const auto compute = [&](uint32_t lane) {
+      const std::optional<uint64_t> result = op(Values{from[0][lane], from[1][lane], from[2][lane], from[3][lane]});
+      isOpen = isOpen || !result;
+      made[lane] = result.value_or(0) & mask;
+    };
+    uint64_t* const to = lanes.written(target);
+    if (lanes.areAll()) {
+      for (uint32_t lane = 0; lane < kWarpLanes; ++lane) compute(lane);
+      if (!isOpen) std::copy_n(made.data(), kWarpLanes, to);
+    } else {
+      lanes.each(compute);
+      if (!isOpen) lanes.each([&](uint32_t lane) { to[lane] = made[lane]; });
+    }
+    return isOpen ? LanesOutcome::kUndo : LanesOutcome::kDone;
+  }
+};
+// Sources and target of an instruction that writes one register.
+Expected<Computed> computedOf(const Form& form, const Operands& operands);
+
+template <typename F>
+Expected<Act> computed(const Form& form, const Operands& operands, F op) {
+  CUTECHECK_TRY(made, computedOf(form, operands));
+  Act act = [made, op](Machine& machine, Thread& thread) { return made.one(machine, thread, op); };
+  act.lanes = [made, op](Lanes& lanes) { return made.many(lanes, op); };
+  return act;
+}
 // The sources, each of its type: a literal has that of the type, and only numbers are of special registers.
 Expected<std::vector<Source>> sourcesOfTypes(const Form& form, const Operands& operands);
 

@@ -11,20 +11,26 @@ namespace cutecheck::emulate {
 namespace {
 
 Expected<Act> nothing(const Form&) {
-  return Act([](Machine&, Thread&) { return Outcome::kNext; });
+  Act act = [](Machine&, Thread&) { return Outcome::kNext; };
+  act.lanes = [](Lanes&) { return LanesOutcome::kDone; };
+  return act;
 }
 
 Expected<Act> branch(const Form& form) {
   const size_t target = form.instruction.target;
   if (target == ptx::PtxInstruction::kNoTarget) return form.unknown("no such label");
-  return Act([target](Machine&, Thread& thread) {
+  Act act = [target](Machine&, Thread& thread) {
     thread.at = target;
     return Outcome::kJumped;
-  });
+  };
+  act.target = target;
+  return act;
 }
 
 Expected<Act> leave(const Form&) {
-  return Act([](Machine&, Thread&) { return Outcome::kExit; });
+  Act act = [](Machine&, Thread&) { return Outcome::kExit; };
+  act.ends = true;
+  return act;
 }
 
 Expected<Act> trap(const Form&) {
@@ -141,7 +147,7 @@ Expected<Act> blockBarrier(const Form& form) {
     CUTECHECK_TRY(one, Source::make(form, form.operand(1)));
     count = one;
   }
-  return Act([=](Machine& machine, Thread& thread) {
+  Act act = [=](Machine& machine, Thread& thread) {
     const uint64_t id = number(machine, thread), all = (thread.block->threads.size() + 31) / 32 * 32,
                    wanted = count ? (*count)(machine, thread) : all;
     if (id > 15) return machine.fail(thread, "emulate_c5", "a block has barriers 0 to 15");
@@ -150,6 +156,9 @@ Expected<Act> blockBarrier(const Form& form) {
     Sync& sync = thread.block->syncs[id];
     // Where no count is stated, all that have not ended are waited for.
     const auto completes = [&] {
+      // Only an arrival or an end changes what comes.
+      if (sync.arrived == sync.arrivedThen && thread.block->live == sync.liveThen) return false;
+      sync.arrivedThen = sync.arrived, sync.liveThen = thread.block->live;
       const uint64_t awaited = sync.ofAll ? thread.block->live : *sync.counted;
       if (sync.arrived < awaited && (sync.ofAll || arrivalsOf(*thread.block, sync) < awaited)) return false;
       if (sync.ofAll && thread.block->live < thread.block->threads.size() && machine.data() != nullptr)
@@ -175,7 +184,27 @@ Expected<Act> blockBarrier(const Form& form) {
     if (sync.phase == thread.seen && !completes()) return Outcome::kAgain;
     thread.arrived = false;
     return Outcome::kNext;
-  });
+  };
+  if (!waits) return act;
+  // Those that waited here when the turn began, and need not any more.
+  act.lanes = [number](Lanes& lanes) {
+    bool go = lanes.isFirst();
+    lanes.each([&](uint32_t lane) {
+      Thread& thread = lanes.warp()[lane];
+      const uint64_t id = number(lanes.machine(), thread);
+      go = go && thread.arrived && id <= 15 && thread.block->syncs[id].phase != thread.seen;
+    });
+    return go ? LanesOutcome::kDone : LanesOutcome::kLeft;
+  };
+  act.waits = [number, count](const Machine& machine, Thread& thread, uint64_t coming, uint64_t leaving) {
+    const uint64_t id = number(machine, thread);
+    if (id > 15 || count) return false;
+    const Sync& sync = thread.block->syncs[id];
+    return sync.ofAll && sync.counted.value_or((thread.block->threads.size() + 31) / 32 * 32) ==
+                             (thread.block->threads.size() + 31) / 32 * 32 &&
+           sync.arrived + coming < thread.block->live - leaving;
+  };
+  return act;
 }
 
 // elect.sync d|p, mask: the lane that the launch says.

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "oracle/ptx/bytes/product_sums.h"
+
 namespace cutecheck::emulate {
 
 std::optional<Shape> shapeNamed(const std::string& word) {
@@ -16,14 +18,19 @@ std::optional<Shape> shapeNamed(const std::string& word) {
 }
 
 void multiply(const Matrix& a, const Matrix& b, Matrix& d, BitProduct bits) {
+  if (bits != BitProduct::kXor) {
+    // Columns of the result lie side by side.
+    thread_local std::vector<double> right;
+    right.resize(b.values.size());
+    for (uint64_t n = 0; n < b.rows; ++n)
+      for (uint64_t k = 0; k < b.columns; ++k) right[k * b.rows + n] = b.at(n, k);
+    addProducts(a.values.data(), right.data(), d.values.data(), d.rows, d.columns, a.columns);
+    return;
+  }
   for (uint64_t m = 0; m < d.rows; ++m)
     for (uint64_t n = 0; n < d.columns; ++n) {
-      const double *left = &a.values[m * a.columns], *right = &b.values[n * b.columns];
       double sum = 0;
-      if (bits == BitProduct::kXor)
-        for (uint64_t k = 0; k < a.columns; ++k) sum += left[k] != right[k] ? 1 : 0;
-      else
-        for (uint64_t k = 0; k < a.columns; ++k) sum += left[k] * right[k];
+      for (uint64_t k = 0; k < a.columns; ++k) sum += a.at(m, k) != b.at(n, k) ? 1 : 0;
       d.at(m, n) += sum;
     }
 }

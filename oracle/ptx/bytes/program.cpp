@@ -106,6 +106,8 @@ Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel,
     Expected<Act> act = actOf(form);
     // What leads to the call of an assertion matters where the assertion fails.
     if (!act.ok() && !leadsToCall(made.kernel, at)) return act.error();
+    const ptx::PtxInstruction& instruction = made.kernel.code[at];
+    made.guards.push_back({instruction.guard, instruction.guarded, instruction.guardNegated});
     made.acts.push_back(act.ok() ? std::move(*act) : Act(comesToCall));
   }
   return made;

@@ -39,6 +39,13 @@ Expected<Act> multiply(const Form& form, const Type& type) {
   Operands operands = alike(type, 2);
   if (wide) operands.bits *= 2;
   if (adds) operands.sources.push_back({type.kind, operands.bits, 1});
+  // The lowest bits are those of a product without signs; of two words of 32 bits a product has 64.
+  if (!wide && !high)
+    return computed(form, operands, [=](V v) -> Result { return v[0] * v[1] + (adds ? v[2] : 0); });
+  if (wide && type.bits == 32 && type.kind == 'u')
+    return computed(form, operands, [=](V v) -> Result {
+      return (v[0] & lowBits(32)) * (v[1] & lowBits(32)) + (adds ? v[2] : 0);
+    });
   return computed(form, operands, [=](V v) -> Result {
     // Of 64 bits without a sign the product has 128.
     const Wide product = static_cast<Wide>(wideOf(type, v[0])) * static_cast<Wide>(wideOf(type, v[1]));
@@ -81,6 +88,10 @@ Expected<Act> sum(const Form& form, const Type& type) {
   const bool saturates = form.last() == "s32" && words.take("sat");
   if (!words.allTaken()) return words.unknown();
   if (minus && type.lanes != 1) return form.unknown();
+  if (type.lanes == 1 && !saturates) {
+    if (minus) return computed(form, alike(type, 2), [](V v) -> Result { return v[0] - v[1]; });
+    return computed(form, alike(type, 2), [](V v) -> Result { return v[0] + v[1]; });
+  }
   return computed(form, alike(type, 2), perHalf(type, [=](SignedWide a, SignedWide b) {
                     const SignedWide result = minus ? a - b : a + b, limit = SignedWide{1} << 31;
                     return saturates ? std::clamp(result, -limit, limit - 1) : result;
@@ -181,6 +192,12 @@ Expected<Act> shift(const Form& form) {
   const bool left = form.words()[0] == "shl";
   if (form.words().size() != 2 || !type || type->lanes != 1 || type->bits < 16) return form.unknown();
   if (type->kind != 'b' && (left || !isInteger(*type))) return form.unknown();
+  if (!left && type->kind != 's')
+    return computed(form, {{*type, kWord}, type->bits},
+                    [width = static_cast<uint64_t>(type->bits), all = lowBits(type->bits)](V v) -> Result {
+                      const uint64_t by = v[1] & lowBits(32);
+                      return by >= width ? 0 : (v[0] & all) >> by;
+                    });
   return computed(form, {{*type, kWord}, type->bits}, [=, type = *type](V v) -> Result {
     const auto by =
         static_cast<int>(std::min<uint64_t>(v[1] & lowBits(32), static_cast<uint64_t>(type.bits)));
@@ -257,12 +274,9 @@ Expected<Act> extractField(const Form& form) {
               highest = type.bits - 1;
     const bool negative =
         type.kind == 's' && length != 0 && (v[0] >> std::min(at + length - 1, highest) & 1) != 0;
-    uint64_t made = 0;
-    for (int i = 0; i <= highest; ++i) {
-      const bool inside = i < length && at + i <= highest;
-      made |= (inside ? v[0] >> (at + i) & 1 : negative ? 1 : 0) << i;
-    }
-    return made;
+    const int inside = at > highest ? 0 : std::min(length, highest - at + 1);
+    const uint64_t field = inside == 0 ? 0 : v[0] >> at & lowBits(inside);
+    return field | (negative ? ~lowBits(inside) : 0);
   });
 }
 
@@ -350,14 +364,29 @@ Expected<Act> move(const Form& form) {
     if (isNegated(form.operand(i)) ||
         std::any_of(form.operand(i).parts.begin(), form.operand(i).parts.end(), isNegated))
       return form.unknown();
-  return Act([=](Machine& machine, Thread& thread) {
+  Act act = [=](Machine& machine, Thread& thread) {
     uint64_t all = 0;
     for (size_t i = 0; i < from.size(); ++i)
       all |= (from[i](machine, thread) & lowBits(fromBits)) << (static_cast<int>(i) * fromBits);
     for (size_t i = 0; i < to.size(); ++i)
       if (to[i]) thread.registers[*to[i]] = all >> (static_cast<int>(i) * toBits) & lowBits(toBits);
     return Outcome::kNext;
-  });
+  };
+  act.lanes = [=](Lanes& lanes) {
+    LaneWords all{}, room;
+    for (size_t i = 0; i < from.size(); ++i) {
+      const LaneValues part = from[i].of(lanes, room);
+      for (size_t lane = 0; lane < kWarpLanes; ++lane)
+        all[lane] |= (part[lane] & lowBits(fromBits)) << (static_cast<int>(i) * fromBits);
+    }
+    for (size_t i = 0; i < to.size(); ++i) {
+      if (!to[i]) continue;
+      uint64_t* const row = lanes.written(*to[i]);
+      lanes.each([&](uint32_t lane) { row[lane] = all[lane] >> (static_cast<int>(i) * toBits) & lowBits(toBits); });
+    }
+    return LanesOutcome::kDone;
+  };
+  return act;
 }
 
 }  // namespace

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/ptx/bytes/shared_operand.h"
 
+#include <algorithm>
+#include <bit>
 #include <cstring>
+#include <map>
+#include <tuple>
 
 #include "oracle/nvgpu/base_offset.h"
 #include "oracle/nvgpu/operand_address.h"
@@ -19,6 +23,63 @@ uint64_t operandBitAt(uint64_t word, MatrixArch arch, const OperandShape& shape,
   const uint64_t bit = at * 8 + along % 8;
   return shape.padded ? bit / 128 * 128 + bit % 128 / 8 * width : bit;
 }
+
+namespace {
+
+// Elements behind one another, row by row, that lie behind one another in shared memory too.
+struct Run {
+  uint64_t bit = 0, count = 0;
+};
+struct Runs {
+  std::vector<Run> all;
+  uint64_t end = 0;  // the bit behind the last one
+};
+
+// The runs of an operand, found element by element once for each descriptor and shape.
+const Runs& runsOf(uint64_t word, MatrixArch arch, const OperandShape& shape) {
+  using Key = std::tuple<uint64_t, MatrixArch, Element, Major, uint64_t, uint64_t, bool>;
+  constexpr size_t kMostKept = 256;
+  thread_local std::map<Key, Runs> kept;
+  const Key key{word, arch, shape.element, shape.major, shape.mn, shape.k, shape.padded};
+  if (const auto found = kept.find(key); found != kept.end()) return found->second;
+  if (kept.size() >= kMostKept) kept.clear();
+  Runs made;
+  const auto width = static_cast<uint64_t>(bitsOf(shape.element));
+  for (uint64_t mn = 0; mn < shape.mn; ++mn)
+    for (uint64_t k = 0; k < shape.k; ++k) {
+      const uint64_t bit = operandBitAt(word, arch, shape, mn, k);
+      made.end = std::max(made.end, bit + width);
+      if (!made.all.empty() && made.all.back().bit + made.all.back().count * width == bit)
+        ++made.all.back().count;
+      else
+        made.all.push_back({bit, 1});
+    }
+  return kept[key] = std::move(made);
+}
+
+// Elements of whole bytes, from runs that lie inside.
+void readRuns(const Runs& runs, Element element, const uint8_t* from, double* to) {
+  const auto bytes = static_cast<uint64_t>(bitsOf(element)) / 8;
+  for (const Run& run : runs.all) {
+    const uint8_t* at = from + run.bit / 8;
+    if (element == Element::kBf16) {
+      // What becomes of a NaN in a sum has no sign and no payload.
+      for (uint64_t i = 0; i < run.count; ++i) {
+        uint16_t bits = 0;
+        std::memcpy(&bits, at + 2 * i, 2);
+        *to++ = static_cast<double>(std::bit_cast<float>(uint32_t{bits} << 16));
+      }
+      continue;
+    }
+    for (uint64_t i = 0; i < run.count; ++i) {
+      uint64_t bits = 0;
+      std::memcpy(&bits, at + bytes * i, bytes);
+      *to++ = valueOf(element, bits);
+    }
+  }
+}
+
+}  // namespace
 
 std::optional<Matrix> readOperand(Machine& machine, const Thread& thread, Block& block, uint64_t word,
                                   MatrixArch arch, const OperandShape& shape, std::vector<DataPlace>* places) {
@@ -38,6 +99,13 @@ std::optional<Matrix> readOperand(Machine& machine, const Thread& thread, Block&
     return refuse("the atom of 32 bytes is of MN-major operands");
   const auto width = static_cast<uint64_t>(bitsOf(shape.element));
   Matrix made(shape.mn, shape.k);
+  if (places == nullptr && width % 8 == 0) {
+    const Runs& runs = runsOf(word, arch, shape);
+    if (runs.end / 8 <= block.shared.size()) {
+      readRuns(runs, shape.element, block.shared.data(), made.values.data());
+      return made;
+    }
+  }
   for (uint64_t mn = 0; mn < shape.mn; ++mn)
     for (uint64_t k = 0; k < shape.k; ++k) {
       const uint64_t bit = operandBitAt(word, arch, shape, mn, k);

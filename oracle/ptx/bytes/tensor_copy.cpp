@@ -75,8 +75,23 @@ void roundToTf32(Machine& machine, const Thread& thread, uint8_t* at) {
   std::memcpy(at, &word, sizeof word);
 }
 
+// Calls `visit` with the part, or with its elements one by one where one of them may be outside of memory.
+template <typename Visit>
+void eachThatIsThere(Machine& machine, Thread& thread, const BoxPart& part, Visit&& visit) {
+  const bool there = machine.find(thread, Space::kSharedCluster, part.shared, part.bytes) != nullptr &&
+                     (!part.global || machine.find(thread, Space::kGlobal, *part.global, part.bytes) != nullptr);
+  if (there || part.bytes == part.unit) return visit(part);
+  for (uint32_t i = 0; i < part.bytes; i += part.unit) {
+    BoxPart one = part;
+    one.bytes = part.unit;
+    one.shared += i;
+    if (one.global) *one.global += i;
+    visit(one);
+  }
+}
+
 void load(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared) {
-  const std::string wrong = visitBox(box.map, box.start, box.offsets, shared, [&](const BoxPart& part) {
+  const auto copy = [&](const BoxPart& part) {
     uint8_t* out = machine.writable(thread, Space::kSharedCluster, part.shared, part.bytes + part.padding);
     if (!out) return;
     DataWatch* data = machine.data();
@@ -89,13 +104,17 @@ void load(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared)
     if (data != nullptr) data->copies(machine, thread, out, in, part.bytes);
     std::memcpy(out, in, part.bytes);
     if (box.map.element() == Element::kTf32) roundToTf32(machine, thread, out);
-  });
+  };
+  const bool joins = machine.data() == nullptr && box.map.element() != Element::kTf32;
+  const std::string wrong =
+      visitBox(box.map, box.start, box.offsets, shared, joins,
+               [&](const BoxPart& part) { eachThatIsThere(machine, thread, part, copy); });
   if (!wrong.empty()) machine.fail(thread, "emulate_c7", wrong);
 }
 
 void store(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared,
            const std::string& operation) {
-  const std::string wrong = visitBox(box.map, box.start, box.offsets, shared, [&](const BoxPart& part) {
+  const auto copy = [&](const BoxPart& part) {
     const uint8_t* in = machine.at(thread, Space::kShared, part.shared, part.bytes);
     if (!in || !part.global) return;
     uint8_t* out = machine.writable(thread, Space::kGlobal, *part.global, part.bytes);
@@ -115,7 +134,11 @@ void store(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared
     std::memcpy(&value, in, part.bytes);
     const uint64_t result = *reduced(operation, box.map.element(), old, value);  // it is one that exists
     std::memcpy(out, &result, part.bytes);
-  });
+  };
+  const bool joins = machine.data() == nullptr && operation.empty();
+  const std::string wrong =
+      visitBox(box.map, box.start, box.offsets, shared, joins,
+               [&](const BoxPart& part) { eachThatIsThere(machine, thread, part, copy); });
   if (!wrong.empty()) machine.fail(thread, "emulate_c7", wrong);
 }
 

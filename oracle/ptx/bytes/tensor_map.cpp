@@ -81,7 +81,7 @@ std::string whatIsWrong(const TensorMap& map) {
 
 std::string visitBox(const TensorMap& map, const std::vector<int64_t>& start,
                      const std::vector<int64_t>& offsets, uint64_t shared,
-                     const std::function<void(const BoxPart&)>& visit) {
+                     bool joins, const std::function<void(const BoxPart&)>& visit) {
   if (const std::string wrong = whatIsWrong(map); !wrong.empty()) return wrong;
   if (start.size() != map.rank) return "the tensor has another rank";
   if (shared % (map.swizzle == 0 ? 16 : 128) != 0) return "the tile's address is not aligned";
@@ -113,14 +113,24 @@ std::string visitBox(const TensorMap& map, const std::vector<int64_t>& start,
       inside = inside && at[d] >= 0 && at[d] <= static_cast<int64_t>(map.lastIndex[d]);
       place += static_cast<uint64_t>(at[d]) * map.strides[d - 1];
     }
-    for (uint64_t i = 0; i < map.box[0] / unit.elements; ++i) {
-      const int64_t element = at[0] + static_cast<int64_t>(i * unit.elements);
+    const uint64_t count = map.box[0] / unit.elements;
+    for (uint64_t i = 0, some = 1; i < count; i += some) {
+      const int64_t element = at[0] + static_cast<int64_t>(i * unit.elements),
+                    last = static_cast<int64_t>(map.lastIndex[0]);
+      const uint64_t begin = shared + row * pitchOf(map) + i * unit.shared;
+      const bool holds = inside && element >= 0 && element <= last;
+      some = 1;
+      // A swizzle exchanges pieces of 16 bytes.
+      if (joins && unit.shared == unit.global && unit.shared <= 16 && (element >= 0 || !inside)) {
+        some = std::clamp<uint64_t>((16 - begin % 16) / unit.shared, 1, count - i);
+        if (holds) some = std::min(some, static_cast<uint64_t>(last - element) / unit.elements + 1);
+      }
       BoxPart part;
-      part.shared = swizzled(map, shared + row * pitchOf(map) + i * unit.shared);
-      part.bytes = unit.global;
+      part.shared = swizzled(map, begin);
+      part.unit = unit.global;
+      part.bytes = static_cast<uint32_t>(some * unit.global);
       part.padding = unit.shared - unit.global;
-      if (inside && element >= 0 && element <= static_cast<int64_t>(map.lastIndex[0]))
-        part.global = place + static_cast<uint64_t>(element) / unit.elements * unit.global;
+      if (holds) part.global = place + static_cast<uint64_t>(element) / unit.elements * unit.global;
       visit(part);
     }
   }

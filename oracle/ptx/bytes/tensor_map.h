@@ -49,12 +49,14 @@ struct BoxPart {
   uint64_t shared = 0;
   std::optional<uint64_t> global;
   uint32_t bytes = 0;
+  uint32_t unit = 0;     // bytes of an element, or of several that are together
   uint32_t padding = 0;  // bytes behind them in shared memory that a load fills with zeros
 };
-// Calls `visit` for each element of the box at `start`, which lies in shared memory from `shared` on. The
+// Calls `visit` for each element of the box at `start`, which lies in shared memory from `shared` on; `joins`: for
+// several at once that lie behind one another in 16 bytes there, and in global memory or outside of the tensor. The
 // result is empty, or says why the copy is refused.
 std::string visitBox(const TensorMap& map, const std::vector<int64_t>& start,
                      const std::vector<int64_t>& offsets, uint64_t shared,
-                     const std::function<void(const BoxPart&)>& visit);
+                     bool joins, const std::function<void(const BoxPart&)>& visit);
 
 }  // namespace cutecheck::emulate

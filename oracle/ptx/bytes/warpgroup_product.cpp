@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // wgmma: a product of four warps, carried out late, when somebody waits for it.
+#include "oracle/ptx/bytes/bulk.h"
 #include "oracle/ptx/bytes/fragment.h"
 #include "oracle/ptx/bytes/machine/data_watch.h"
 #include "oracle/ptx/bytes/makers.h"
@@ -108,11 +109,13 @@ void carryOut(Machine& machine, std::span<Thread> group, const Product& of, cons
   Matrix d(64, of.shape.n);
   const uint64_t each = valuesInRegister(of);
   const auto eachValue = [&](auto&& visit) {
-    for (uint64_t id = 0; id < kWarpgroup; ++id)
+    for (uint64_t first = 0; first < kWarpgroup; first += kWarpLanes)
       for (uint64_t v = 0; v < of.registersD.size() * each; ++v) {
-        const auto [row, column] = placeInD(id % 32, v, 16);
-        visit(d.at(16 * (id / 32) + row, column), group[id].registers[*of.registersD[v / each]],
-              16 * (v % each));
+        uint64_t* const held = &group[first].registers[*of.registersD[v / each]];
+        for (uint64_t lane = 0; lane < kWarpLanes; ++lane) {
+          const auto [row, column] = placeInD(lane, v, 16);
+          visit(d.at(first / 2 + row, column), held[lane], 16 * (v % each));
+        }
       }
   };
   if (data != nullptr) {
@@ -129,9 +132,27 @@ void carryOut(Machine& machine, std::span<Thread> group, const Product& of, cons
     if (!machine.failed()) data->multiplies(machine, group[0], watched);
     if (machine.failed()) return;
   }
-  if (issued.adds)
+  // The same of f32, two values of a row at once.
+  const auto eachPair = [&](auto&& visit) {
+    for (uint64_t first = 0; first < kWarpgroup; first += kWarpLanes)
+      for (uint64_t v = 0; v < of.registersD.size(); v += 2) {
+        uint64_t *const one = &group[first].registers[*of.registersD[v]],
+                 *const two = &group[first].registers[*of.registersD[v + 1]];
+        for (uint64_t lane = 0; lane < kWarpLanes; ++lane) {
+          const auto [row, column] = placeInD(lane, v, 16);
+          double* const values = &d.at(first / 2 + row, column);
+          visit(values[0], one[lane]);
+          visit(values[1], two[lane]);
+        }
+      }
+  };
+  if (issued.adds && of.d == Element::kF32)
+    eachPair([](double& value, uint64_t& reg) { value = valueOf(Element::kF32, reg); });
+  else if (issued.adds)
     eachValue([&](double& value, uint64_t& reg, uint64_t shift) { value = valueOf(of.d, reg >> shift); });
   multiply(*a, *b, d, of.bits);
+  if (of.d == Element::kF32)
+    return eachPair([](double& value, uint64_t& reg) { reg = bitsOfF32(value); });
   eachValue([&](double& value, uint64_t& reg, uint64_t shift) {
     const uint64_t mask = lowBits(static_cast<int>(32 / each)) << shift;
     reg = (reg & ~mask & lowBits(32)) | resultBits(of.d, value, of.saturates) << shift;
@@ -229,18 +250,16 @@ Expected<Act> issue(const Form& form) {
 Expected<Act> warpgroup(const Form& form) {
   if (form.words().size() < 2) return form.unknown();
   const std::string& name = form.words()[1];
-  if (name == "fence") return Act([](Machine&, Thread&) { return Outcome::kNext; });
-  if (name == "commit_group")
-    return Act([](Machine&, Thread& thread) {
-      thread.products.commit();
-      return Outcome::kNext;
-    });
+  if (name == "fence") {
+    Act act = [](Machine&, Thread&) { return Outcome::kNext; };
+    act.lanes = [](Lanes&) { return LanesOutcome::kDone; };
+    return act;
+  }
+  if (name == "commit_group") return commits(&Thread::products);
   if (name == "wait_group") {
-    const auto left = number(form, 0);
-    if (!left) return form.unknown();
-    return Act([count = *left](Machine&, Thread& thread) {
-      return thread.products.onlyLast(count) ? Outcome::kNext : Outcome::kAgain;
-    });
+    if (!number(form, 0)) return form.unknown();
+    CUTECHECK_TRY(left, Source::make(form, form.operand(0)));
+    return waitsFor(&Thread::products, left);
   }
   return name == "mma_async" ? issue(form) : form.unknown();
 }

@@ -174,8 +174,63 @@ Report stopped(const Trace& trace) {
   return report;
 }
 
+// Compares what the kernel leaves with what is wanted, element by element, and what is not spoken of with what it was. True
+// where a difference settles the report.
+Expected<bool> leavesOtherwise(const Spec& spec, const Trace& trace, Postcondition& wanted,
+                               Comparison& comparison, Report& report, std::vector<TermId>& roots) {
+  const std::vector<std::vector<bool>> elements = elementsOf(spec);
+  std::vector<std::vector<bool>> goal(spec.tensors.size());  // which a postcondition speaks of
+  for (size_t t = 0; t < goal.size(); ++t) goal[t].resize(trace.after[t].size());
+  bool settled = false;
+  for (const Ensures& ensures : spec.ensures) {
+    CUTECHECK_TRY(t, tensorOf(spec, ensures));
+    const SpecTensor& left = spec.tensors[t];
+    const auto error = forEachElement(
+        spec, ensures, left, elements[t],
+        [&](uint64_t offset, std::span<const int64_t> indices) -> std::optional<Diagnostic> {
+          const Expected<TermId> term = wanted.at(ensures, left, indices);
+          if (!term.ok()) return term.error();
+          if (!goal[t][offset]) ++report.elements;
+          goal[t][offset] = true;
+          if (spec.theory == Theory::kExact) roots.push_back(*term);
+          if (!settled && !comparison.same(t, offset, *term, trace.after[t][offset], "wanted    ", "computed  ",
+                                           "is not what the specification says"))
+            settled = true;
+          comparison.forget();
+          return std::nullopt;
+        });
+    if (error) return *error;
+  }
+  // Nothing else is written.
+  for (size_t t = 0; t < goal.size() && !settled; ++t)
+    for (uint64_t offset = 0; offset < goal[t].size() && !settled; ++offset) {
+      if (goal[t][offset] || !elements[t][offset]) continue;
+      ++report.unchanged;
+      settled = !comparison.same(t, offset, wanted.leaf(t, static_cast<int64_t>(offset)), trace.after[t][offset],
+                                 "before  ", "after   ", "is written, and no postcondition speaks of it");
+    }
+  return settled;
+}
+
+// In `real`, where a run on bytes alone does not say what its roundings hide: the terms of that one run. What nothing wrote
+// are zeros in it, and threads that meet in global memory have their order; so it proves nothing, and what it refutes is
+// refuted. Nothing where it refutes nothing.
+std::optional<Report> refutedByOneRun(const Trace& open, const Subject& subject, const Spec& spec, const Values& before) {
+  Terms terms;
+  Report report;
+  Postcondition wanted(terms, spec, before);
+  const Trace trace = traced(terms, subject, spec, before, {.ofOneRun = true});
+  if (trace.error) return std::nullopt;
+  Comparison comparison(terms, spec, report);
+  std::vector<TermId> roots;
+  const Expected<bool> settled = leavesOtherwise(spec, trace, wanted, comparison, report, roots);
+  if (!settled.ok() || !*settled || report.verdict != Verdict::kRefuted) return std::nullopt;
+  report.details.push_back("in one run: of any run its terms are not known: " + open.error->message);
+  return report;
+}
+
 // What keeps terms from being known does not keep a run from showing that the kernel is wrong: a run of the
-// machine is one that threads may take, with zeros where nothing wrote. In `real` it shows faults alone.
+// machine is one that threads may take, with zeros where nothing wrote.
 Report stoppedOrRefuted(const Trace& trace, const Subject& subject, const Spec& spec, const Values& before) {
   Report report = stopped(trace);
   const Ended ended = endedBy(*trace.error);
@@ -188,6 +243,9 @@ Report stoppedOrRefuted(const Trace& trace, const Subject& subject, const Spec& 
     report.verdict = Verdict::kRefuted;
     report.details = {"its terms are not known: " + std::exchange(report.reason, why->message)};
   }
+  if (!found && report.verdict == Verdict::kUnknown && spec.theory == Theory::kReal &&
+      (ended == Ended::kByUnwritten || trace.error->rule == "terms_c5"))
+    if (std::optional<Report> refuted = refutedByOneRun(trace, subject, spec, before)) return *refuted;
   if (!found) return report;
   const Element type = spec.tensors[found->tensor].type;
   report.details = {"on random elements: wanted " + numberText(type, found->wanted) + ", computed " +
@@ -360,7 +418,6 @@ Expected<Report> proveOnce(const Subject& given, const Spec& spec) {
   Ordered ordered;
   if (auto report = orderKept(subject, spec, ordered)) return *report;
   Report report;
-  const std::vector<std::vector<bool>> elements = elementsOf(spec);
   for (const uint64_t seed : {1, 2}) {
     Terms terms;
     report = {};
@@ -369,38 +426,9 @@ Expected<Report> proveOnce(const Subject& given, const Spec& spec) {
     const Trace trace = traced(terms, subject, spec, before);
     if (trace.error && endedBy(*trace.error) == Ended::kBySpecification) return *trace.error;
     if (trace.error) return stoppedOrRefuted(trace, subject, spec, before);
-    std::vector<std::vector<bool>> goal(spec.tensors.size());  // which a postcondition speaks of
-    for (size_t t = 0; t < goal.size(); ++t) goal[t].resize(before[t].size());
     Comparison comparison(terms, spec, report);
     std::vector<TermId> roots;
-    bool settled = false;
-    for (const Ensures& ensures : spec.ensures) {
-      CUTECHECK_TRY(t, tensorOf(spec, ensures));
-      const SpecTensor& left = spec.tensors[t];
-      const auto error = forEachElement(
-          spec, ensures, left, elements[t],
-          [&](uint64_t offset, std::span<const int64_t> indices) -> std::optional<Diagnostic> {
-            const Expected<TermId> term = wanted.at(ensures, left, indices);
-            if (!term.ok()) return term.error();
-            if (!goal[t][offset]) ++report.elements;
-            goal[t][offset] = true;
-            if (spec.theory == Theory::kExact) roots.push_back(*term);
-            if (!settled && !comparison.same(t, offset, *term, trace.after[t][offset], "wanted    ",
-                                             "computed  ", "is not what the specification says"))
-              settled = true;
-            comparison.forget();
-            return std::nullopt;
-          });
-      if (error) return *error;
-    }
-    // Nothing else is written.
-    for (size_t t = 0; t < goal.size() && !settled; ++t)
-      for (uint64_t offset = 0; offset < goal[t].size() && !settled; ++offset) {
-        if (goal[t][offset] || !elements[t][offset]) continue;
-        ++report.unchanged;
-        settled = !comparison.same(t, offset, wanted.leaf(t, static_cast<int64_t>(offset)), trace.after[t][offset],
-                                   "before  ", "after   ", "is written, and no postcondition speaks of it");
-      }
+    CUTECHECK_TRY(settled, leavesOtherwise(spec, trace, wanted, comparison, report, roots));
     if (!settled) comparison.finish();
     if (spec.theory == Theory::kExact) nameFunctions(terms, roots, report);
     sayBase(report, trace, ordered, spec.theory == Theory::kExact && terms.widens());

@@ -29,7 +29,7 @@ void Shadow::newCluster() {
       const auto page = pages_.find(number);
       if (page == pages_.end()) continue;
       for (uintptr_t i = 0; i < kPage; ++i)
-        if (!tensorOf(reinterpret_cast<const uint8_t*>(number * kPage + i), 1)) (*page->second)[i] = {kUnwritten, 0};
+        if (!tensorOf(reinterpret_cast<const uint8_t*>(number * kPage + i), 1)) (*page->second)[i] = unwritten_;
     }
   }
 }
@@ -45,7 +45,7 @@ RegisterShadow& Shadow::registers(const emulate::Thread& thread, size_t reg) {
   std::vector<RegisterShadow>& all = registers_[&thread];
   if (all.size() < thread.registers.size()) {
     RegisterShadow unwritten;
-    unwritten.fill({kUnwritten, 0});
+    unwritten.fill(unwritten_);
     all.resize(thread.registers.size(), unwritten);
   }
   return all[reg];
@@ -72,6 +72,7 @@ uint32_t Shadow::numberOf(const emulate::Machine& machine, const emulate::Thread
 std::string Shadow::touches(const emulate::Machine& machine, const emulate::Thread& thread, const uint8_t* at,
                             uint64_t bytes, bool writes, By by, uint64_t unit, bool same) {
   constexpr uint32_t kSeveral = ~uint32_t{0};
+  if (ofOneRun_) return "";
   const std::optional<size_t> tensor = tensorOf(at, bytes);
   if (!tensor) return "";
   const uint32_t who = numberOf(machine, thread);

@@ -45,16 +45,20 @@ struct TensorRange {
 
 class Shadow {
  public:
+  // `ofOneRun`: what nothing wrote are the numbers that are there, and threads may meet in global memory: what is said then is
+  // said of this run alone, which is one that they may take.
+  explicit Shadow(bool ofOneRun = false) : ofOneRun_(ofOneRun), unwritten_{ofOneRun ? kIsNumber : kUnwritten, 0} {}
+
   // Pieces of the memory of the machine, by its bytes' own addresses. What was never set is not written.
   Piece memory(const uint8_t* at) const {
     const auto found = pages_.find(reinterpret_cast<uintptr_t>(at) / kPage);
-    return found == pages_.end() ? Piece{kUnwritten, 0} : (*found->second)[reinterpret_cast<uintptr_t>(at) % kPage];
+    return found == pages_.end() ? unwritten_ : (*found->second)[reinterpret_cast<uintptr_t>(at) % kPage];
   }
   void setMemory(const uint8_t* at, Piece piece) {
     std::unique_ptr<Page>& page = pages_[reinterpret_cast<uintptr_t>(at) / kPage];
     if (!page) {
       page = std::make_unique<Page>();
-      page->fill({kUnwritten, 0});
+      page->fill(unwritten_);
       if (!hasTensor(reinterpret_cast<uintptr_t>(at) / kPage)) ofCluster_.push_back(reinterpret_cast<uintptr_t>(at) / kPage);
     }
     (*page)[reinterpret_cast<uintptr_t>(at) % kPage] = piece;
@@ -94,6 +98,8 @@ class Shadow {
     bool byCopy = false;              // a copy wrote or read it
   };
   bool hasTensor(uintptr_t page) const;
+  bool ofOneRun_;
+  Piece unwritten_;
   std::unordered_map<uintptr_t, std::unique_ptr<Page>> pages_;
   std::vector<uintptr_t> ofCluster_;  // pages without a byte of a tensor
   std::unordered_map<const emulate::Thread*, std::vector<RegisterShadow>> registers_;

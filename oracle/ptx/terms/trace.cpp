@@ -244,7 +244,7 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
   }
   ready->launch.allocatesLast = choice.otherwise;
   ready->launch.elected = choice.lane;
-  Shadow shadow;
+  Shadow shadow(choice.ofOneRun);
   const std::vector<std::vector<bool>> elements = elementsOf(spec);
   // The first bytes of an element in the memory of its host.
   const auto eachPlace = [&](size_t t, size_t i, const auto& of) {

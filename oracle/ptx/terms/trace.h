@@ -43,6 +43,7 @@ std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed);
 struct Choice {
   bool otherwise = false;
   uint32_t lane = 0;
+  bool ofOneRun = false;  // what is found is of this run alone: Shadow
 };
 Trace traced(Terms& terms, const Subject& subject, const Spec& spec, const std::vector<std::vector<uint64_t>>& before,
              const Choice& choice = {});

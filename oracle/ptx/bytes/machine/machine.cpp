@@ -4,14 +4,14 @@
 #include <algorithm>
 
 #include "oracle/ptx/bytes/machine/data_watch.h"
+#include "oracle/ptx/bytes/machine/lanes.h"
+#include "oracle/ptx/bytes/machine/limits.h"
 
 namespace cutecheck::emulate {
 
 namespace {
 
-constexpr uint64_t kMostBlocks = uint64_t{1} << 20, kTurn = 1 << 14, kMostSteps = uint64_t{1} << 26,
-                   kMostOfCluster = uint64_t{1} << 29, kLocalBytes = 1 << 16,
-                   kMostLocalBytes = 1 << 19;  // what the machine has, and a device
+constexpr uint64_t kMostBlocks = uint64_t{1} << 20;
 
 // The coordinates of the block or thread of this number.
 Dim coordinates(const Dim& extents, uint64_t number) {
@@ -100,6 +100,37 @@ const uint8_t* Machine::at(const Thread& thread, Space space, uint64_t address, 
   }
 }
 
+uint8_t* Machine::find(Thread& thread, Space space, uint64_t address, uint64_t bytes) {
+  if (space == Space::kGeneric) {
+    if (address >= kLocalWindow) return nullptr;
+    space = address < kSharedWindow ? Space::kGlobal : Space::kSharedCluster;
+    if (space == Space::kSharedCluster) address -= kSharedWindow;
+  }
+  const auto inside = [&](std::span<const uint8_t> memory, uint64_t offset) -> uint8_t* {
+    const bool is = bytes <= memory.size() && offset <= memory.size() - bytes;
+    return is ? const_cast<uint8_t*>(memory.data()) + offset : nullptr;
+  };
+  switch (space) {
+    case Space::kGlobal:
+      return global_.at(address, bytes);
+    case Space::kShared:
+    case Space::kSharedCluster: {
+      if (rankOf(address) != thread.block->rank) return nullptr;
+      const uint64_t offset = address & kOffsetMask;
+      for (const auto& [begin, end] : program_.holes)
+        if (offset < end && offset + bytes > begin) return nullptr;
+      return inside(thread.block->shared, offset);
+    }
+    case Space::kParameter:
+      return inside(launch_.parameters, address);
+    case Space::kLocal:
+      if (thread.local.empty()) thread.local.resize(kLocalBytes);
+      return inside(thread.local, address);
+    default:
+      return nullptr;
+  }
+}
+
 void Machine::tell(const Thread& thread, Space space, uint64_t address, uint64_t bytes) {
   if (space == Space::kGeneric && address < kSharedWindow)
     space = Space::kGlobal;
@@ -176,21 +207,19 @@ uint64_t Machine::awaitedThreads() const {
   return awaited;
 }
 
-bool Machine::advance(Thread& thread) {
+bool Machine::advance(Thread& thread, uint64_t most) {
   bool moved = false;
-  const std::vector<ptx::PtxInstruction>& code = program_.kernel.code;
-  for (uint64_t turn = 0; turn < kTurn && !thread.done && !fault_; ++turn) {
-    if (thread.at >= code.size()) {
+  for (uint64_t turn = 0; turn < most && !thread.done && !fault_; ++turn) {
+    if (thread.at >= program_.acts.size()) {
       thread.done = true;
       --thread.block->live;
       return true;
     }
-    const ptx::PtxInstruction& instruction = code[thread.at];
+    const Program::Guard& guard = program_.guards[thread.at];
     Outcome outcome = Outcome::kNext;
     const size_t at = thread.at;
     running_ = at;
-    const bool runs =
-        !instruction.guarded || (thread.registers[instruction.guard] != 0) != instruction.guardNegated;
+    const bool runs = !guard.is || (thread.registers[guard.reg] != 0) != guard.negated;
     if (data_ != nullptr) data_->before(*this, thread, runs);
     if (runs && !fault_) outcome = program_.acts[at](*this, thread);
     if (outcome == Outcome::kAgain || fault_) return moved;
@@ -267,24 +296,25 @@ void Machine::runCluster(const Dim& first) {
     block.shared.resize(shared);
     block.threads.resize(launch_.block.count());
     block.live = block.threads.size();
+    const size_t registers = program_.kernel.registers.size(), ofWarp = registers * kWarpLanes;
+    block.registers.resize((block.threads.size() + kWarpLanes - 1) / kWarpLanes * ofWarp);
     for (uint32_t id = 0; id < block.threads.size(); ++id) {
       block.threads[id].block = &block;
       block.threads[id].id = id;
-      block.threads[id].registers.resize(program_.kernel.registers.size());
+      block.threads[id].registers = {block.registers.data() + id / kWarpLanes * ofWarp + id % kWarpLanes, registers};
     }
   }
   if (data_ != nullptr) data_->clusterBegins(*this);
   while (!fault_ && liveThreads() != 0) {
     bool moved = false;
-    const auto turn = [&](Thread& thread) {
-      if (!thread.done && !fault_) moved = advance(thread) || moved;
-    };
-    if (launch_.order == Order::kCopiesFirst) {
-      for (auto block = cluster_.rbegin(); block != cluster_.rend(); ++block)
-        for (auto thread = block->threads.rbegin(); thread != block->threads.rend(); ++thread) turn(*thread);
-    } else {
-      for (Block& block : cluster_)
-        for (Thread& thread : block.threads) turn(thread);
+    const bool backwards = launch_.order == Order::kCopiesFirst;
+    for (size_t b = 0; b < cluster_.size(); ++b) {
+      Block& block = cluster_[backwards ? cluster_.size() - 1 - b : b];
+      const size_t warps = (block.threads.size() + kWarpLanes - 1) / kWarpLanes;
+      for (size_t w = 0; w < warps && !fault_; ++w) {
+        const size_t warp = backwards ? warps - 1 - w : w;
+        moved = turnOfWarp(groupOf(block.threads[warp * kWarpLanes], kWarpLanes)) || moved;
+      }
     }
     if (!moved && !fault_ && !runNext()) stuck();
   }
@@ -310,6 +340,14 @@ std::optional<Diagnostic> Machine::run() {
   return fault_;
 }
 
+Machine::Machine(GlobalMemory& global, const Program& program, const Launch& launch)
+    : global_(global),
+      program_(program),
+      launch_(launch),
+      carriedOut_(program.acts.size()),
+      tries_(program.acts.size()) {}
+Machine::~Machine() = default;
+
 std::span<Thread> groupOf(const Thread& thread, uint32_t size) {
   const uint32_t begin = thread.id / size * size;
   const std::span<Thread> all(thread.block->threads);
@@ -317,7 +355,7 @@ std::span<Thread> groupOf(const Thread& thread, uint32_t size) {
 }
 
 Act together(uint32_t size, Together work) {
-  return [size, work = std::move(work)](Machine& machine, Thread& thread) {
+  Act act = [size, work = std::move(work)](Machine& machine, Thread& thread) {
     const std::span<Thread> group = groupOf(thread, size);
     thread.arrived = true;
     for (const Thread& other : group) {
@@ -342,6 +380,16 @@ Act together(uint32_t size, Together work) {
     }
     return Outcome::kNext;
   };
+  // Another one that is looked at before any that has ended, and is not there.
+  act.waits = [size](const Machine&, Thread& thread, uint64_t, uint64_t) {
+    for (const Thread& other : groupOf(thread, size)) {
+      if (&other == &thread) continue;
+      if (other.done) return false;
+      if (!other.arrived || other.at != thread.at) return true;
+    }
+    return false;
+  };
+  return act;
 }
 
 }  // namespace cutecheck::emulate

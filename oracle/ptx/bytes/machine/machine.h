@@ -34,6 +34,8 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "core/support/expected.h"
@@ -60,6 +62,7 @@ struct Launch {
   Order order = Order::kProductsFirst;
   uint32_t elected = 0;       // the lane that elect.sync takes, modulo the threads of its warp
   bool approximates = false;  // ex2.approx has a result: one that is as near as PTX asks for
+  bool oneByOne = false;       // no lanes take their turns at the same time: what comes of it is the same, later
   bool allocatesLast = false;  // tcgen05.alloc takes the last columns that are free, not the first
 };
 
@@ -68,20 +71,47 @@ class Groups {
  public:
   // Counts an operation into the open group: who is done with it counts it down.
   std::shared_ptr<size_t> issued() {
+    if (!open_) open_ = std::make_shared<size_t>(0);
     ++*open_;
     return open_;
   }
-  const std::shared_ptr<size_t>& open() const { return open_; }
-  void commit() { committed_.push_back(std::exchange(open_, std::make_shared<size_t>(0))); }
-  // Whether all groups but the last `count` are complete.
-  bool onlyLast(size_t count) {
-    while (!committed_.empty() && *committed_.front() == 0) committed_.pop_front();
-    return committed_.size() <= count;
+  void commit() {
+    committed_.erase(committed_.begin(), committed_.begin() + static_cast<int64_t>(complete()));
+    committed_.push_back(std::exchange(open_, nullptr));
   }
+  // As if the last commit had not been.
+  void uncommit() {
+    open_ = std::move(committed_.back());
+    committed_.pop_back();
+  }
+  // Whether all groups but the last `count` are complete.
+  bool onlyLast(size_t count) const { return committed_.size() - complete() <= count; }
 
  private:
-  std::shared_ptr<size_t> open_ = std::make_shared<size_t>(0);
-  std::deque<std::shared_ptr<size_t>> committed_;
+  // How many of the first groups are complete.
+  size_t complete() const {
+    size_t all = 0;
+    while (all < committed_.size() && (!committed_[all] || *committed_[all] == 0)) ++all;
+    return all;
+  }
+  std::shared_ptr<size_t> open_;  // null while it is empty
+  std::vector<std::shared_ptr<size_t>> committed_;
+};
+
+inline constexpr uint32_t kWarpLanes = 32;
+
+// The registers of one lane. Those of a warp lie register by register, and of each lane by lane.
+class LaneRegisters {
+ public:
+  LaneRegisters() = default;
+  LaneRegisters(uint64_t* first, size_t count) : first_(first), count_(count) {}
+  uint64_t& operator[](size_t reg) const { return first_[reg * kWarpLanes]; }
+  size_t size() const { return count_; }
+  uint64_t* first() const { return first_; }
+
+ private:
+  uint64_t* first_ = nullptr;
+  size_t count_ = 0;
 };
 
 struct Block;
@@ -91,7 +121,7 @@ struct Thread {
   uint32_t id = 0;  // in its block
   size_t at = 0;
   uint64_t steps = 0;
-  std::vector<uint64_t> registers;
+  LaneRegisters registers;
   std::vector<uint8_t> local;
   bool done = false;
   bool arrived = false;         // at the instruction where it is, and waits for others
@@ -114,6 +144,7 @@ struct Sync {
   std::optional<uint64_t> counted = {};  // of this phase, by its first arrival
   bool ofAll = true;                     // and none of its arrivals states a count
   std::vector<bool> who = {};            // by thread: it came in this phase
+  uint64_t arrivedThen = 0, liveThen = 0;  // when it was last seen that the phase is not complete
 };
 
 struct Block {
@@ -123,6 +154,7 @@ struct Block {
   std::map<uint64_t, Mbarrier> barriers;  // by their offset
   std::map<uint64_t, Sync> syncs;
   TensorMemory tensor;
+  std::vector<uint64_t> registers;  // of all threads, warp by warp
   std::vector<Thread> threads;
   uint64_t live = 0;  // threads that have not ended
 };
@@ -149,7 +181,31 @@ struct Fault {
 
 class DataWatch;
 class Machine;
-using Act = std::function<Outcome(Machine&, Thread&)>;
+class Lanes;
+
+// What becomes of an instruction that lanes of a warp carry out at the same time: done; left to each of them, with nothing
+// done; or nothing is known of it, and what they did in this turn has to be undone.
+enum class LanesOutcome : uint8_t { kDone, kLeft, kUndo };
+
+// What an instruction does for one thread, and where it can be told for several lanes of a warp (machine/lanes.h).
+class Act {
+ public:
+  Act() = default;
+  template <typename F>
+    requires std::is_invocable_r_v<Outcome, F&, Machine&, Thread&>
+  Act(F one) : one_(std::move(one)) {}
+  Outcome operator()(Machine& machine, Thread& thread) const { return one_(machine, thread); }
+
+  std::function<LanesOutcome(Lanes&)> lanes{};
+  // Whether the thread surely waits here, where `coming` threads of its warp, itself the last, come and `leaving` of them
+  // end in this turn.
+  std::function<bool(const Machine&, Thread&, uint64_t coming, uint64_t leaving)> waits{};
+  std::optional<size_t> target{};  // of a branch
+  bool ends = false;
+
+ private:
+  std::function<Outcome(Machine&, Thread&)> one_;
+};
 
 // A kernel made ready: what each instruction does.
 struct Program {
@@ -157,14 +213,21 @@ struct Program {
   std::vector<uint64_t> parameterOffsets;
   uint64_t parameterBytes = 0;
   std::vector<Act> acts;
+  struct Guard {
+    size_t reg = 0;
+    bool is = false, negated = false;
+  };
+  std::vector<Guard> guards;  // of each instruction
   std::vector<std::pair<uint64_t, uint64_t>> holes;  // of shared memory: begin and end of what has no symbol
   std::map<uint64_t, uint64_t> places;  // where each symbol of shared memory lies, by the text's own address
 };
 
 class Machine {
  public:
-  Machine(GlobalMemory& global, const Program& program, const Launch& launch)
-      : global_(global), program_(program), launch_(launch), carriedOut_(program.acts.size()) {}
+  Machine(GlobalMemory& global, const Program& program, const Launch& launch);
+  ~Machine();
+  Machine(const Machine&) = delete;
+  Machine& operator=(const Machine&) = delete;
 
   std::optional<Diagnostic> run();
 
@@ -182,6 +245,10 @@ class Machine {
   void accesses(const Thread& thread, Space space, uint64_t address, uint64_t bytes) {
     if (watch_ != nullptr) tell(thread, space, address, bytes);
   }
+  // Where these bytes are of a space that a thread has of its own, its block has or the device has; null where they are
+  // elsewhere, or nowhere. Says no error.
+  uint8_t* find(Thread& thread, Space space, uint64_t address, uint64_t bytes);
+  bool watched() const { return watch_ != nullptr; }
   // Who follows the data, or null.
   DataWatch* data() const { return data_; }
   // An instruction that another thread carries out for this one.
@@ -223,7 +290,11 @@ class Machine {
  private:
   void runCluster(const Dim& first);
   void tell(const Thread& thread, Space space, uint64_t address, uint64_t bytes);
-  bool advance(Thread& thread);
+  // Instructions until it waits, `most` at most; whether it carried out one.
+  bool advance(Thread& thread, uint64_t most);
+  // The turns of these lanes of a warp, together where that changes nothing; nothing where it might.
+  std::optional<bool> advanceTogether(std::span<Thread> warp, uint32_t mask);
+  bool turnOfWarp(std::span<Thread> warp);
   void stuck();
 
   GlobalMemory& global_;
@@ -245,6 +316,12 @@ class Machine {
   std::vector<uint64_t> carriedOut_;
   AccessWatch* watch_ = nullptr;
   DataWatch* data_ = nullptr;
+  // By the instruction where lanes began a turn: how often it was undone, and was not.
+  struct Tries {
+    uint32_t undone = 0, kept = 0;
+  };
+  std::vector<Tries> tries_;
+  std::unique_ptr<Lanes> lanes_;
 };
 
 // The extents of a cluster.

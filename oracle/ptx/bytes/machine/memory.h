@@ -40,6 +40,10 @@ class GlobalMemory {
 
  private:
   std::map<uint64_t, std::vector<uint8_t>> allocations_;
+  struct {
+    uint64_t begin = 0, size = 0;
+    uint8_t* data = nullptr;
+  } last_;  // that was found
   uint64_t next_ = uint64_t{1} << 33;
 };
 

@@ -102,12 +102,16 @@ uint64_t roundedBits(const Format& format, double value, Rounding rounding) {
   const double magnitude = std::fabs(value);
   if (magnitude == 0) return sign;
   if (std::isinf(magnitude)) return sign | (format.infinite ? top : largest) << unused;
-  int exponent = 0;
-  (void)std::frexp(magnitude, &exponent);  // magnitude = m 2^exponent, 0.5 <= m < 1
-  const int unit = std::max(exponent - 1, 1 - format.bias) - format.fraction;
-  const double scaled = std::ldexp(magnitude, -unit), whole = std::floor(scaled);
-  auto steps = static_cast<uint64_t>(whole);
-  if (goesUp(rounding, negative, (steps & 1) != 0, scaled - whole)) ++steps;
+  // magnitude = significand * 2^(exponent - 52); below 2^-1022, where a double has no first bit, steps are larger.
+  const uint64_t word = std::bit_cast<uint64_t>(magnitude), hidden = uint64_t{1} << 52;
+  const int field52 = static_cast<int>(word >> 52), exponent = std::max(field52, 1) - 1023;
+  const uint64_t significand = (word & (hidden - 1)) | (field52 != 0 ? hidden : 0);
+  const int unit = std::max(exponent, 1 - format.bias) - format.fraction;
+  const int shift = std::min(unit + 52 - exponent, 60);  // of 60 bits nothing is left but a rest below a half
+  uint64_t steps = significand >> shift;
+  const uint64_t rest = significand & lowBits(shift), half = uint64_t{1} << (shift - 1);
+  const double part = rest == 0 ? 0 : rest < half ? 0.25 : rest == half ? 0.5 : 0.75;
+  if (goesUp(rounding, negative, (steps & 1) != 0, part)) ++steps;
   // Where the fraction overflows, the carry is the next exponent: bits of floats count upwards.
   const auto field = static_cast<uint64_t>(unit + format.fraction + format.bias);
   const uint64_t bits = ((field - 1) << format.fraction) + steps;
@@ -167,7 +171,7 @@ const std::vector<double>& valuesOf(Element element) {
 
 }  // namespace
 
-double valueOf(Element element, uint64_t bits) {
+double valueOfAny(Element element, uint64_t bits) {
   const std::vector<double>& values = valuesOf(element);
   return values.empty() ? computedValue(element, bits) : values[bits & (values.size() - 1)];
 }

@@ -5,6 +5,7 @@
 // doubles and rounded once. Sources: PTX ISA 9.0, "Alternate floating point data formats".
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -42,10 +43,17 @@ std::optional<Element> elementNamed(std::string_view name);
 
 int bitsOf(Element element);
 bool isFloat(Element element);
-double valueOf(Element element, uint64_t bits);
+double valueOfAny(Element element, uint64_t bits);
+inline double valueOf(Element element, uint64_t bits) {
+  if (element == Element::kF32) return static_cast<double>(std::bit_cast<float>(static_cast<uint32_t>(bits)));
+  return valueOfAny(element, bits);
+}
 // Floats: the nearest, ties to even; beyond the largest infinity, or the largest of formats without one; of NaN the
 // canonical one. Integers: the lowest bits.
 uint64_t bitsFor(Element element, double value);
+inline uint64_t bitsOfF32(double value) {
+  return value != value ? 0x7fffffffU : std::bit_cast<uint32_t>(static_cast<float>(value));
+}
 
 // To the nearest, ties to even; towards zero; down; up; to the nearest, ties away from zero.
 enum class Rounding : uint8_t { kNearest, kZero, kDown, kUp, kNearestAway };

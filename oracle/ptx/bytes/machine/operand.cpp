@@ -166,6 +166,28 @@ uint64_t Source::operator()(const Machine& machine, const Thread& thread) const 
   return 0;
 }
 
+LaneValues Source::of(const Lanes& lanes, LaneWords& room) const {
+  const std::span<Thread> warp = lanes.warp();
+  switch (kind_) {
+    case Kind::kRegister:
+      return lanes.row(reg_);
+    case Kind::kNot:
+      for (size_t lane = 0; lane < kWarpLanes; ++lane) room[lane] = lanes.row(reg_)[lane] == 0 ? 1 : 0;
+      break;
+    case Kind::kConstant:
+      room.fill(number_);
+      break;
+    case Kind::kShared:
+      room.fill(number_ | windowOfRank(warp[0].block->rank));
+      break;
+    case Kind::kSpecial:
+      for (size_t lane = 0; lane < kWarpLanes; ++lane)
+        room[lane] = lane < warp.size() ? valueOf(special_, lanes.machine(), warp[lane]) : 0;
+      break;
+  }
+  return room.data();
+}
+
 Expected<Address> Address::make(const Form& form, const ptx::PtxOperand& operand) {
   if (operand.kind != ptx::PtxOperand::Kind::kAddress) return form.unknown("an operand is no address");
   CUTECHECK_TRY(base, Source::make(form, operand.parts.front()));

@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 
+#include "oracle/ptx/bytes/machine/lanes.h"
 #include "oracle/ptx/bytes/machine/machine.h"
 #include "oracle/ptx/bytes/machine/numbers.h"
 
@@ -65,6 +66,8 @@ class Source {
  public:
   static Expected<Source> make(const Form& form, const ptx::PtxOperand& operand);
   uint64_t operator()(const Machine& machine, const Thread& thread) const;
+  // Of each lane; `room` holds what no register does.
+  LaneValues of(const Lanes& lanes, LaneWords& room) const;
 
  private:
   enum class Kind : uint8_t { kConstant, kRegister, kShared, kSpecial, kNot };
@@ -81,6 +84,12 @@ struct Address {
   static Expected<Address> make(const Form& form, const ptx::PtxOperand& operand);
   uint64_t operator()(const Machine& machine, const Thread& thread) const {
     return base(machine, thread) + offset;
+  }
+  LaneWords of(const Lanes& lanes) const {
+    LaneWords room, all;
+    const LaneValues bases = base.of(lanes, room);
+    for (size_t lane = 0; lane < kWarpLanes; ++lane) all[lane] = bases[lane] + offset;
+    return all;
   }
 };
 
