@@ -75,8 +75,7 @@ class SumProof {
   std::string run(const RealSum& all, const std::vector<Term>& coordinate, const Term& where) {
     coordinate_ = coordinate;
     std::map<std::pair<const OpaqueNode*, std::optional<size_t>>, Summands> summands;
-    for (const auto& [summand, times] : all) {
-      if (times != 1) return "a value is a part of it more than once";
+    for (const Summand& summand : all) {
       Summands& of = summands.try_emplace({summand.value, summand.fold}).first->second;
       of.value = summand.value;
       of.fold = summand.fold;

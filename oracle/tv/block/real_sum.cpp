@@ -35,10 +35,9 @@ const RealSum* RealSums::of(const Opaque& value, int64_t thread) {
   return collected ? &known_.emplace(key, std::move(sum)).first->second : nullptr;
 }
 
-bool RealSums::put(const RealSum& from, RealSum& sum) {
-  work_ += from.size();
-  for (const auto& [summand, times] : from) sum[summand] += times;
-  return work_ <= kMostWork || fail("a sum of too many values");
+bool RealSums::put(const Summand& one, RealSum& sum) {
+  if (++work_ > kMostWork) return fail("a sum of too many values");
+  return sum.insert(one).second || fail("a value is a part of it more than once");
 }
 
 bool RealSums::collect(const Opaque& value, int64_t thread, Turn* turn, RealSum& sum) {
@@ -60,8 +59,7 @@ bool RealSums::collect(const Opaque& value, int64_t thread, Turn* turn, RealSum&
                                                          MeaningPointer::Kind::kParameter;
   if (ofBlock)
     return !turn ? found(value->number, thread, sum) : fail("a sum of what a fold finds in shared memory");
-  ++sum[{value.get(), thread, turn ? turn->fold : std::nullopt}];
-  return true;
+  return put({value.get(), thread, turn ? turn->fold : std::nullopt}, sum);
 }
 
 // The value before the first turn, and in each turn what is added to it.
@@ -80,7 +78,7 @@ bool RealSums::found(size_t line, int64_t thread, RealSum& sum) {
       f_.accesses[load->lines[at].front()].type != f_.accesses[line].type)
     return fail("line " + std::to_string(f_.accesses[line].line) + ": what it finds is not of one line");
   const RealSum* given = of(denoted_.accesses[load->lines[at].front()].value, load->writer[at]);
-  return given && put(*given, sum);
+  return given && std::ranges::all_of(*given, [&](const Summand& one) { return put(one, sum); });
 }
 
 }  // namespace cutecheck::oracle

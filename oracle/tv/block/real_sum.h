@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <tuple>
 
@@ -25,7 +26,7 @@ struct Summand {
   }
 };
 
-using RealSum = std::map<Summand, int64_t>;  // how often each
+using RealSum = std::set<Summand>;  // each once
 
 class RealSums {
  public:
@@ -33,7 +34,8 @@ class RealSums {
   RealSums(const MeaningFunction& f, const DenotedFunction& denoted, const std::vector<SharedLoad>& loads)
       : f_(f), denoted_(denoted), loads_(loads) {}
 
-  // Of a value of the thread; nothing where it is too large, or is not followed: `problem` says why.
+  // Of a value of the thread; nothing where it is too large, has a summand more than once, or is not
+  // followed: `problem` says why.
   const RealSum* of(const Opaque& value, int64_t thread);
   std::string problem;
 
@@ -46,7 +48,7 @@ class RealSums {
   bool collect(const Opaque& value, int64_t thread, Turn* turn, RealSum& sum);
   bool fold(size_t carried, int64_t thread, RealSum& sum);
   bool found(size_t line, int64_t thread, RealSum& sum);
-  bool put(const RealSum& from, RealSum& sum);
+  bool put(const Summand& one, RealSum& sum);
   bool fail(const std::string& what);
 
   const MeaningFunction& f_;

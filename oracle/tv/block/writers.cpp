@@ -166,7 +166,7 @@ class Table {
           evaluate(*denoted_.accesses[i].condition, thread) == Int128(0))
         continue;  // whatever the sizes and the block are
       const std::optional<Int128> e = evaluate(*denoted_.accesses[i].offset, thread);
-      if (!e || *e < 0 || (*e + 1) * Int128(bytes_) > Int128(f_.pointers[pointer_].bytes))
+      if (!e || *e < 0 || *e >= Int128(f_.pointers[pointer_].bytes) / bytes_)
         return fail(lineText(a) + ": thread " + std::to_string(t) + " accesses an element outside of shared memory");
       if (!a.store) at.push_back(static_cast<int64_t>(*e));  // of each thread
       Element& element = elements_[static_cast<int64_t>(*e)];

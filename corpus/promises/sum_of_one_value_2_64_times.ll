@@ -1,0 +1,166 @@
+; The first lane adds the value of its own 2^64 times to the sum of its row: counts of 64 bits say none.
+; expect: Unknown
+; because: more than once
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %x, ptr addrspace(1) %y, i32 %n) #0 {
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b64 = sext i32 %b to i64
+  %t64 = sext i32 %t to i64
+  %r = mul i64 %b64, 32
+  %o = add i64 %r, %t64
+  %p = getelementptr float, ptr addrspace(1) %x, i64 %o
+  %l0 = load float, ptr addrspace(1) %p, align 4
+  %a = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %l0, i32 0, i32 31)
+  %e16 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %a, i32 16, i32 31)
+  %s16 = fadd float %a, %e16
+  %e8 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %s16, i32 8, i32 31)
+  %s8 = fadd float %s16, %e8
+  %e4 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %s8, i32 4, i32 31)
+  %s4 = fadd float %s8, %e4
+  %e2 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %s4, i32 2, i32 31)
+  %s2 = fadd float %s4, %e2
+  %e1 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %s2, i32 1, i32 31)
+  %s1 = fadd float %s2, %e1
+  %d0 = fadd float %a, %a
+  %c0 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d0, i32 0, i32 31)
+  %d1 = fadd float %c0, %c0
+  %c1 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d1, i32 0, i32 31)
+  %d2 = fadd float %c1, %c1
+  %c2 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d2, i32 0, i32 31)
+  %d3 = fadd float %c2, %c2
+  %c3 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d3, i32 0, i32 31)
+  %d4 = fadd float %c3, %c3
+  %c4 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d4, i32 0, i32 31)
+  %d5 = fadd float %c4, %c4
+  %c5 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d5, i32 0, i32 31)
+  %d6 = fadd float %c5, %c5
+  %c6 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d6, i32 0, i32 31)
+  %d7 = fadd float %c6, %c6
+  %c7 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d7, i32 0, i32 31)
+  %d8 = fadd float %c7, %c7
+  %c8 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d8, i32 0, i32 31)
+  %d9 = fadd float %c8, %c8
+  %c9 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d9, i32 0, i32 31)
+  %d10 = fadd float %c9, %c9
+  %c10 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d10, i32 0, i32 31)
+  %d11 = fadd float %c10, %c10
+  %c11 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d11, i32 0, i32 31)
+  %d12 = fadd float %c11, %c11
+  %c12 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d12, i32 0, i32 31)
+  %d13 = fadd float %c12, %c12
+  %c13 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d13, i32 0, i32 31)
+  %d14 = fadd float %c13, %c13
+  %c14 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d14, i32 0, i32 31)
+  %d15 = fadd float %c14, %c14
+  %c15 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d15, i32 0, i32 31)
+  %d16 = fadd float %c15, %c15
+  %c16 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d16, i32 0, i32 31)
+  %d17 = fadd float %c16, %c16
+  %c17 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d17, i32 0, i32 31)
+  %d18 = fadd float %c17, %c17
+  %c18 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d18, i32 0, i32 31)
+  %d19 = fadd float %c18, %c18
+  %c19 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d19, i32 0, i32 31)
+  %d20 = fadd float %c19, %c19
+  %c20 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d20, i32 0, i32 31)
+  %d21 = fadd float %c20, %c20
+  %c21 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d21, i32 0, i32 31)
+  %d22 = fadd float %c21, %c21
+  %c22 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d22, i32 0, i32 31)
+  %d23 = fadd float %c22, %c22
+  %c23 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d23, i32 0, i32 31)
+  %d24 = fadd float %c23, %c23
+  %c24 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d24, i32 0, i32 31)
+  %d25 = fadd float %c24, %c24
+  %c25 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d25, i32 0, i32 31)
+  %d26 = fadd float %c25, %c25
+  %c26 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d26, i32 0, i32 31)
+  %d27 = fadd float %c26, %c26
+  %c27 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d27, i32 0, i32 31)
+  %d28 = fadd float %c27, %c27
+  %c28 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d28, i32 0, i32 31)
+  %d29 = fadd float %c28, %c28
+  %c29 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d29, i32 0, i32 31)
+  %d30 = fadd float %c29, %c29
+  %c30 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d30, i32 0, i32 31)
+  %d31 = fadd float %c30, %c30
+  %c31 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d31, i32 0, i32 31)
+  %d32 = fadd float %c31, %c31
+  %c32 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d32, i32 0, i32 31)
+  %d33 = fadd float %c32, %c32
+  %c33 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d33, i32 0, i32 31)
+  %d34 = fadd float %c33, %c33
+  %c34 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d34, i32 0, i32 31)
+  %d35 = fadd float %c34, %c34
+  %c35 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d35, i32 0, i32 31)
+  %d36 = fadd float %c35, %c35
+  %c36 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d36, i32 0, i32 31)
+  %d37 = fadd float %c36, %c36
+  %c37 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d37, i32 0, i32 31)
+  %d38 = fadd float %c37, %c37
+  %c38 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d38, i32 0, i32 31)
+  %d39 = fadd float %c38, %c38
+  %c39 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d39, i32 0, i32 31)
+  %d40 = fadd float %c39, %c39
+  %c40 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d40, i32 0, i32 31)
+  %d41 = fadd float %c40, %c40
+  %c41 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d41, i32 0, i32 31)
+  %d42 = fadd float %c41, %c41
+  %c42 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d42, i32 0, i32 31)
+  %d43 = fadd float %c42, %c42
+  %c43 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d43, i32 0, i32 31)
+  %d44 = fadd float %c43, %c43
+  %c44 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d44, i32 0, i32 31)
+  %d45 = fadd float %c44, %c44
+  %c45 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d45, i32 0, i32 31)
+  %d46 = fadd float %c45, %c45
+  %c46 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d46, i32 0, i32 31)
+  %d47 = fadd float %c46, %c46
+  %c47 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d47, i32 0, i32 31)
+  %d48 = fadd float %c47, %c47
+  %c48 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d48, i32 0, i32 31)
+  %d49 = fadd float %c48, %c48
+  %c49 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d49, i32 0, i32 31)
+  %d50 = fadd float %c49, %c49
+  %c50 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d50, i32 0, i32 31)
+  %d51 = fadd float %c50, %c50
+  %c51 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d51, i32 0, i32 31)
+  %d52 = fadd float %c51, %c51
+  %c52 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d52, i32 0, i32 31)
+  %d53 = fadd float %c52, %c52
+  %c53 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d53, i32 0, i32 31)
+  %d54 = fadd float %c53, %c53
+  %c54 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d54, i32 0, i32 31)
+  %d55 = fadd float %c54, %c54
+  %c55 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d55, i32 0, i32 31)
+  %d56 = fadd float %c55, %c55
+  %c56 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d56, i32 0, i32 31)
+  %d57 = fadd float %c56, %c56
+  %c57 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d57, i32 0, i32 31)
+  %d58 = fadd float %c57, %c57
+  %c58 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d58, i32 0, i32 31)
+  %d59 = fadd float %c58, %c58
+  %c59 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d59, i32 0, i32 31)
+  %d60 = fadd float %c59, %c59
+  %c60 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d60, i32 0, i32 31)
+  %d61 = fadd float %c60, %c60
+  %c61 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d61, i32 0, i32 31)
+  %d62 = fadd float %c61, %c61
+  %c62 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d62, i32 0, i32 31)
+  %d63 = fadd float %c62, %c62
+  %c63 = call float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %d63, i32 0, i32 31)
+  %all = fadd float %s1, %c63
+  %z = icmp eq i32 %t, 0
+  br i1 %z, label %s, label %e
+s:
+  %q = getelementptr float, ptr addrspace(1) %y, i64 %b64
+  store float %all, ptr addrspace(1) %q, align 4
+  br label %e
+e:
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32)
+attributes #0 = { "nvvm.reqntid"="32" }
