@@ -71,16 +71,17 @@ struct Computed {
     const auto compute = [&](uint32_t lane) {
       const std::optional<uint64_t> result = op(Values{from[0][lane], from[1][lane], from[2][lane], from[3][lane]});
       isOpen = isOpen || !result;
-      made[lane] = result.value_or(0) & mask;
+      made[lane] = result.value_or(0);
     };
     uint64_t* const to = lanes.written(target);
     if (lanes.areAll()) {
       for (uint32_t lane = 0; lane < kWarpLanes; ++lane) compute(lane);
-      if (!isOpen) std::copy_n(made.data(), kWarpLanes, to);
+      for (uint32_t lane = 0; lane < kWarpLanes; ++lane) to[lane] = made[lane] & mask;
     } else {
       lanes.each(compute);
-      if (!isOpen) lanes.each([&](uint32_t lane) { to[lane] = made[lane]; });
+      lanes.each([&](uint32_t lane) { to[lane] = made[lane] & mask; });
     }
+    // Then the row is what it was again.
     return isOpen ? LanesOutcome::kUndo : LanesOutcome::kDone;
   }
 };

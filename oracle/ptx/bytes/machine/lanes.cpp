@@ -47,21 +47,34 @@ bool Lanes::meets(const Touch& before, const Touch& now) const {
 
 bool Lanes::reach(Space space, const LaneWords& addresses, uint64_t bytes, bool writes,
                   std::array<uint8_t*, kWarpLanes>& found) {
-  Touch now{{}, ~uintptr_t{0}, 0, bytes, mask_, writes};
-  for (uint32_t left = mask_; left != 0; left &= left - 1) {
-    const auto lane = static_cast<uint32_t>(std::countr_zero(left));
-    uint8_t* const at = addresses[lane] % bytes == 0 ? machine_.find(warp_[lane], space, addresses[lane], bytes) : nullptr;
-    if (at == nullptr) return false;
-    found[lane] = at;
-    now.at[lane] = reinterpret_cast<uintptr_t>(at);
-    now.low = std::min(now.low, now.at[lane]);
-    now.high = std::max(now.high, now.at[lane] + bytes);
-  }
+  uint64_t low = ~uint64_t{0}, high = 0, together = 0;
+  each([&](uint32_t lane) {
+    low = std::min(low, addresses[lane]);
+    high = std::max(high, addresses[lane]);
+    together |= addresses[lane];
+  });
+  if (together % bytes != 0) return false;  // of powers of two
+  // All of them in one piece of memory, or each where it is.
+  Thread& first = warp_[static_cast<size_t>(std::countr_zero(mask_))];
+  uint8_t* const begin = space == Space::kLocal ? nullptr : machine_.find(first, space, low, high - low + bytes);
+  bool all = true;
+  each([&](uint32_t lane) {
+    found[lane] = begin != nullptr ? begin + (addresses[lane] - low)
+                                   : machine_.find(warp_[lane], space, addresses[lane], bytes);
+    all = all && found[lane] != nullptr;
+  });
+  if (!all) return false;
   if (machine_.watched())
     each([&](uint32_t lane) { told_.push_back({at_, lane, space, addresses[lane], bytes}); });
   // Parameters are not written.
   if (space == Space::kParameter) return !writes;
   if (touches_.size() >= kMostTouches) return false;
+  Touch now{{}, ~uintptr_t{0}, 0, bytes, mask_, writes};
+  each([&](uint32_t lane) {
+    now.at[lane] = reinterpret_cast<uintptr_t>(found[lane]);
+    now.low = std::min(now.low, now.at[lane]);
+    now.high = std::max(now.high, now.at[lane] + bytes);
+  });
   if (writes || writes_ != 0)
     for (const Touch& before : touches_)
       if ((writes || before.writes) && meets(before, now)) return false;
@@ -72,7 +85,10 @@ bool Lanes::reach(Space space, const LaneWords& addresses, uint64_t bytes, bool 
     Written& one = written_.emplace_back();
     one.at = found[lane];
     one.bytes = bytes;
-    std::memcpy(one.old.data(), found[lane], bytes);
+    if (bytes == 4)
+      std::memcpy(one.old.data(), found[lane], 4);
+    else
+      std::memcpy(one.old.data(), found[lane], bytes);
   });
   return true;
 }

@@ -74,7 +74,7 @@ class Lanes {
   struct Written {
     uint8_t* at;
     uint64_t bytes;
-    std::array<uint8_t, 32> old;
+    std::array<uint8_t, 32> old;  // the most that one access has
   };
   struct Told {
     size_t at;
