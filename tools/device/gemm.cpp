@@ -301,14 +301,17 @@ class Comparison {
         for (size_t j = 0; kernel_.factors() && j < columns; ++j)
           factors[at * columns + j] = a_.factor(first + r) * b_.factor(static_cast<int32_t>(j));
       }
-      sumsOfRows(left.data(), right.data(), kernel_.factors() ? factors.data() : nullptr, columns, depth, bounds, sums);
+      sumsOfRows(left.data(), right.data(), kernel_.factors() ? factors.data() : nullptr, columns, depth,
+                 bounds, sums);
       for (int32_t r = 0; r < rows; ++r)
         for (size_t j = 0; j < columns; ++j) {
           const size_t of = static_cast<size_t>(r) * columns + j;
           const int32_t i = first + r;
           const float got = at(rowD + i, static_cast<int64_t>(j));
-          const GemmEnd::Value due = end_.of(sums.sum[of], sums.magnitudes[of], static_cast<size_t>(rowA + i), j, columns);
-          if (!judge(got, due.value, due.magnitudes, std::abs(end_.alpha) * sums.largest[of]) && run.complaint.empty())
+          const GemmEnd::Value due =
+              end_.of(sums.sum[of], sums.magnitudes[of], static_cast<size_t>(rowA + i), j, columns);
+          if (!judge(got, due.value, due.magnitudes, std::abs(end_.alpha) * sums.largest[of]) &&
+              run.complaint.empty())
             run.complaint = (size_.batches > 1 ? "batch " + std::to_string(batch) + ": D(" : "D(") +
                             std::to_string(i) + "," + std::to_string(j) + ") is " + std::to_string(got) +
                             " where the sum is " + std::to_string(due.value);

@@ -48,7 +48,8 @@ template <size_t kColumns, bool kBounds, bool kFactors>
   static_assert(kRowsAtOnce % kRows == 0);
   for (size_t i = 0; i < kRowsAtOnce; i += kRows) {
     size_t j = 0;
-    for (; j + kColumns <= rows.columns; j += kColumns) part<kRows, kColumns, kBounds, kFactors>(rows, i, j, to);
+    for (; j + kColumns <= rows.columns; j += kColumns)
+      part<kRows, kColumns, kBounds, kFactors>(rows, i, j, to);
     for (; j < rows.columns; ++j) part<kRows, 1, kBounds, kFactors>(rows, i, j, to);
   }
 }
@@ -62,15 +63,17 @@ template <size_t kColumns>
 }
 
 #if defined(__x86_64__)
-[[gnu::target("avx512f")]] void ofEight(const Rows& rows, bool bounds, RowSums& to) { all<32>(rows, bounds, to); }
+[[gnu::target("avx512f")]] void ofEight(const Rows& rows, bool bounds, RowSums& to) {
+  all<32>(rows, bounds, to);
+}
 [[gnu::target("avx2")]] void ofFour(const Rows& rows, bool bounds, RowSums& to) { all<8>(rows, bounds, to); }
 #endif
 void ofTwo(const Rows& rows, bool bounds, RowSums& to) { all<4>(rows, bounds, to); }
 
 }  // namespace
 
-void sumsOfRows(const double* left, const double* right, const double* factors, size_t columns, size_t depth, bool bounds,
-                RowSums& to) {
+void sumsOfRows(const double* left, const double* right, const double* factors, size_t columns, size_t depth,
+                bool bounds, RowSums& to) {
   for (std::vector<double>* one : {&to.sum, &to.magnitudes, &to.largest}) one->resize(kRowsAtOnce * columns);
   const Rows rows{left, right, factors, columns, depth};
 #if defined(__x86_64__)

@@ -149,7 +149,8 @@ int main(int argc, char** argv) {
     const bool named = sizes == "even" || sizes == "ragged" || sizes == "all" || sizes == "small";
     return named || gemmSizeNamed(sizes) ? "" : sizes + " is no list of sizes, and no MxNxK";
   };
-  app.add_option("--sizes", options.sizes, "even, ragged, all, or small for an emulator; of a product also MxNxK")
+  app.add_option("--sizes", options.sizes,
+                 "even, ragged, all, or small for an emulator; of a product also MxNxK")
       ->check(areSizes);
   app.add_option("--seed", options.seed, "of the random matrices");
   app.add_option("--times", options.times, "repetitions of each measurement, 0 for none")

@@ -110,7 +110,8 @@ Expected<Act> load(const Form& form) {
         lanes.each([&](uint32_t lane) {
           Word value;
           std::memcpy(&value, bytes[lane] + i * sizeof value, sizeof value);
-          row[lane] = extends ? static_cast<uint64_t>(int64_t{static_cast<std::make_signed_t<Word>>(value)}) : value;
+          row[lane] =
+              extends ? static_cast<uint64_t>(int64_t{static_cast<std::make_signed_t<Word>>(value)}) : value;
         });
       });
     }

@@ -32,13 +32,17 @@ Act waitsFor(Groups Thread::* groups, const Source& count) {
   const auto over = [=](const Machine& machine, Thread& thread) {
     return (thread.*groups).onlyLast(count(machine, thread));
   };
-  Act act = [over](Machine& machine, Thread& thread) { return over(machine, thread) ? Outcome::kNext : Outcome::kAgain; };
+  Act act = [over](Machine& machine, Thread& thread) {
+    return over(machine, thread) ? Outcome::kNext : Outcome::kAgain;
+  };
   act.lanes = [over](Lanes& lanes) {
     bool all = true;
     lanes.each([&](uint32_t lane) { all = all && over(lanes.machine(), lanes.warp()[lane]); });
     return all ? LanesOutcome::kDone : LanesOutcome::kLeft;
   };
-  act.waits = [over](const Machine& machine, Thread& thread, uint64_t, uint64_t) { return !over(machine, thread); };
+  act.waits = [over](const Machine& machine, Thread& thread, uint64_t, uint64_t) {
+    return !over(machine, thread);
+  };
   return act;
 }
 

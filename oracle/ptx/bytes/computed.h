@@ -69,7 +69,8 @@ struct Computed {
     LaneWords made;
     bool isOpen = false;
     const auto compute = [&](uint32_t lane) {
-      const std::optional<uint64_t> result = op(Values{from[0][lane], from[1][lane], from[2][lane], from[3][lane]});
+      const std::optional<uint64_t> result =
+          op(Values{from[0][lane], from[1][lane], from[2][lane], from[3][lane]});
       isOpen = isOpen || !result;
       made[lane] = result.value_or(0);
     };

@@ -200,8 +200,9 @@ Expected<Act> blockBarrier(const Form& form) {
     const uint64_t id = number(machine, thread);
     if (id > 15 || count) return false;
     const Sync& sync = thread.block->syncs[id];
-    return sync.ofAll && sync.counted.value_or((thread.block->threads.size() + 31) / 32 * 32) ==
-                             (thread.block->threads.size() + 31) / 32 * 32 &&
+    return sync.ofAll &&
+           sync.counted.value_or((thread.block->threads.size() + 31) / 32 * 32) ==
+               (thread.block->threads.size() + 31) / 32 * 32 &&
            sync.arrived + coming < thread.block->live - leaving;
   };
   return act;

@@ -60,7 +60,8 @@ Sums sumsHere() {
 
 }  // namespace
 
-void addProducts(const double* left, const double* right, double* to, size_t rows, size_t columns, size_t depth) {
+void addProducts(const double* left, const double* right, double* to, size_t rows, size_t columns,
+                 size_t depth) {
   static const Sums sums = sumsHere();
   sums(left, right, to, rows, columns, depth);
 }

@@ -382,7 +382,8 @@ Expected<Act> move(const Form& form) {
     for (size_t i = 0; i < to.size(); ++i) {
       if (!to[i]) continue;
       uint64_t* const row = lanes.written(*to[i]);
-      lanes.each([&](uint32_t lane) { row[lane] = all[lane] >> (static_cast<int>(i) * toBits) & lowBits(toBits); });
+      lanes.each(
+          [&](uint32_t lane) { row[lane] = all[lane] >> (static_cast<int>(i) * toBits) & lowBits(toBits); });
     }
     return LanesOutcome::kDone;
   };

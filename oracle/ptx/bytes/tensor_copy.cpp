@@ -78,8 +78,9 @@ void roundToTf32(Machine& machine, const Thread& thread, uint8_t* at) {
 // Calls `visit` with the part, or with its elements one by one where one of them may be outside of memory.
 template <typename Visit>
 void eachThatIsThere(Machine& machine, Thread& thread, const BoxPart& part, Visit&& visit) {
-  const bool there = machine.find(thread, Space::kSharedCluster, part.shared, part.bytes) != nullptr &&
-                     (!part.global || machine.find(thread, Space::kGlobal, *part.global, part.bytes) != nullptr);
+  const bool there =
+      machine.find(thread, Space::kSharedCluster, part.shared, part.bytes) != nullptr &&
+      (!part.global || machine.find(thread, Space::kGlobal, *part.global, part.bytes) != nullptr);
   if (there || part.bytes == part.unit) return visit(part);
   for (uint32_t i = 0; i < part.bytes; i += part.unit) {
     BoxPart one = part;

@@ -80,8 +80,8 @@ std::string whatIsWrong(const TensorMap& map) {
 }
 
 std::string visitBox(const TensorMap& map, const std::vector<int64_t>& start,
-                     const std::vector<int64_t>& offsets, uint64_t shared,
-                     bool joins, const std::function<void(const BoxPart&)>& visit) {
+                     const std::vector<int64_t>& offsets, uint64_t shared, bool joins,
+                     const std::function<void(const BoxPart&)>& visit) {
   if (const std::string wrong = whatIsWrong(map); !wrong.empty()) return wrong;
   if (start.size() != map.rank) return "the tensor has another rank";
   if (shared % (map.swizzle == 0 ? 16 : 128) != 0) return "the tile's address is not aligned";

@@ -52,11 +52,11 @@ struct BoxPart {
   uint32_t unit = 0;     // bytes of an element, or of several that are together
   uint32_t padding = 0;  // bytes behind them in shared memory that a load fills with zeros
 };
-// Calls `visit` for each element of the box at `start`, which lies in shared memory from `shared` on; `joins`: for
-// several at once that lie behind one another in 16 bytes there, and in global memory or outside of the tensor. The
-// result is empty, or says why the copy is refused.
+// Calls `visit` for each element of the box at `start`, which lies in shared memory from `shared` on;
+// `joins`: for several at once that lie behind one another in 16 bytes there, and in global memory or outside
+// of the tensor. The result is empty, or says why the copy is refused.
 std::string visitBox(const TensorMap& map, const std::vector<int64_t>& start,
-                     const std::vector<int64_t>& offsets, uint64_t shared,
-                     bool joins, const std::function<void(const BoxPart&)>& visit);
+                     const std::vector<int64_t>& offsets, uint64_t shared, bool joins,
+                     const std::function<void(const BoxPart&)>& visit);
 
 }  // namespace cutecheck::emulate

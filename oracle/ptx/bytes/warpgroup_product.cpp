@@ -137,7 +137,7 @@ void carryOut(Machine& machine, std::span<Thread> group, const Product& of, cons
     for (uint64_t first = 0; first < kWarpgroup; first += kWarpLanes)
       for (uint64_t v = 0; v < of.registersD.size(); v += 2) {
         uint64_t *const one = &group[first].registers[*of.registersD[v]],
-                 *const two = &group[first].registers[*of.registersD[v + 1]];
+                        *const two = &group[first].registers[*of.registersD[v + 1]];
         for (uint64_t lane = 0; lane < kWarpLanes; ++lane) {
           const auto [row, column] = placeInD(lane, v, 16);
           double* const values = &d.at(first / 2 + row, column);
@@ -151,8 +151,7 @@ void carryOut(Machine& machine, std::span<Thread> group, const Product& of, cons
   else if (issued.adds)
     eachValue([&](double& value, uint64_t& reg, uint64_t shift) { value = valueOf(of.d, reg >> shift); });
   multiply(*a, *b, d, of.bits);
-  if (of.d == Element::kF32)
-    return eachPair([](double& value, uint64_t& reg) { reg = bitsOfF32(value); });
+  if (of.d == Element::kF32) return eachPair([](double& value, uint64_t& reg) { reg = bitsOfF32(value); });
   eachValue([&](double& value, uint64_t& reg, uint64_t shift) {
     const uint64_t mask = lowBits(static_cast<int>(32 / each)) << shift;
     reg = (reg & ~mask & lowBits(32)) | resultBits(of.d, value, of.saturates) << shift;

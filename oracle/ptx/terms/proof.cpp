@@ -174,8 +174,8 @@ Report stopped(const Trace& trace) {
   return report;
 }
 
-// Compares what the kernel leaves with what is wanted, element by element, and what is not spoken of with what it was. True
-// where a difference settles the report.
+// Compares what the kernel leaves with what is wanted, element by element, and what is not spoken of with
+// what it was. True where a difference settles the report.
 Expected<bool> leavesOtherwise(const Spec& spec, const Trace& trace, Postcondition& wanted,
                                Comparison& comparison, Report& report, std::vector<TermId>& roots) {
   const std::vector<std::vector<bool>> elements = elementsOf(spec);
@@ -193,8 +193,8 @@ Expected<bool> leavesOtherwise(const Spec& spec, const Trace& trace, Postconditi
           if (!goal[t][offset]) ++report.elements;
           goal[t][offset] = true;
           if (spec.theory == Theory::kExact) roots.push_back(*term);
-          if (!settled && !comparison.same(t, offset, *term, trace.after[t][offset], "wanted    ", "computed  ",
-                                           "is not what the specification says"))
+          if (!settled && !comparison.same(t, offset, *term, trace.after[t][offset], "wanted    ",
+                                           "computed  ", "is not what the specification says"))
             settled = true;
           comparison.forget();
           return std::nullopt;
@@ -206,16 +206,18 @@ Expected<bool> leavesOtherwise(const Spec& spec, const Trace& trace, Postconditi
     for (uint64_t offset = 0; offset < goal[t].size() && !settled; ++offset) {
       if (goal[t][offset] || !elements[t][offset]) continue;
       ++report.unchanged;
-      settled = !comparison.same(t, offset, wanted.leaf(t, static_cast<int64_t>(offset)), trace.after[t][offset],
-                                 "before  ", "after   ", "is written, and no postcondition speaks of it");
+      settled =
+          !comparison.same(t, offset, wanted.leaf(t, static_cast<int64_t>(offset)), trace.after[t][offset],
+                           "before  ", "after   ", "is written, and no postcondition speaks of it");
     }
   return settled;
 }
 
-// In `real`, where a run on bytes alone does not say what its roundings hide: the terms of that one run. What nothing wrote
-// are zeros in it, and threads that meet in global memory have their order; so it proves nothing, and what it refutes is
-// refuted. Nothing where it refutes nothing.
-std::optional<Report> refutedByOneRun(const Trace& open, const Subject& subject, const Spec& spec, const Values& before) {
+// In `real`, where a run on bytes alone does not say what its roundings hide: the terms of that one run. What
+// nothing wrote are zeros in it, and threads that meet in global memory have their order; so it proves
+// nothing, and what it refutes is refuted. Nothing where it refutes nothing.
+std::optional<Report> refutedByOneRun(const Trace& open, const Subject& subject, const Spec& spec,
+                                      const Values& before) {
   Terms terms;
   Report report;
   Postcondition wanted(terms, spec, before);

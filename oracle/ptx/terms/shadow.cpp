@@ -29,7 +29,8 @@ void Shadow::newCluster() {
       const auto page = pages_.find(number);
       if (page == pages_.end()) continue;
       for (uintptr_t i = 0; i < kPage; ++i)
-        if (!tensorOf(reinterpret_cast<const uint8_t*>(number * kPage + i), 1)) (*page->second)[i] = unwritten_;
+        if (!tensorOf(reinterpret_cast<const uint8_t*>(number * kPage + i), 1))
+          (*page->second)[i] = unwritten_;
     }
   }
 }

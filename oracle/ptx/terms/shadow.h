@@ -45,9 +45,10 @@ struct TensorRange {
 
 class Shadow {
  public:
-  // `ofOneRun`: what nothing wrote are the numbers that are there, and threads may meet in global memory: what is said then is
-  // said of this run alone, which is one that they may take.
-  explicit Shadow(bool ofOneRun = false) : ofOneRun_(ofOneRun), unwritten_{ofOneRun ? kIsNumber : kUnwritten, 0} {}
+  // `ofOneRun`: what nothing wrote are the numbers that are there, and threads may meet in global memory:
+  // what is said then is said of this run alone, which is one that they may take.
+  explicit Shadow(bool ofOneRun = false)
+      : ofOneRun_(ofOneRun), unwritten_{ofOneRun ? kIsNumber : kUnwritten, 0} {}
 
   // Pieces of the memory of the machine, by its bytes' own addresses. What was never set is not written.
   Piece memory(const uint8_t* at) const {

@@ -39,7 +39,8 @@ bool Lanes::meets(const Touch& before, const Touch& now) const {
     const uint32_t behind = backwards_ ? (uint32_t{1} << lane) - 1 : ~((uint32_t{2} << lane) - 1);
     for (uint32_t others = before.mask & behind; others != 0; others &= others - 1) {
       const auto other = static_cast<uint32_t>(std::countr_zero(others));
-      if (now.at[lane] < before.at[other] + before.bytes && before.at[other] < now.at[lane] + now.bytes) return true;
+      if (now.at[lane] < before.at[other] + before.bytes && before.at[other] < now.at[lane] + now.bytes)
+        return true;
     }
   }
   return false;
@@ -56,7 +57,8 @@ bool Lanes::reach(Space space, const LaneWords& addresses, uint64_t bytes, bool 
   if (together % bytes != 0) return false;  // of powers of two
   // All of them in one piece of memory, or each where it is.
   Thread& first = warp_[static_cast<size_t>(std::countr_zero(mask_))];
-  uint8_t* const begin = space == Space::kLocal ? nullptr : machine_.find(first, space, low, high - low + bytes);
+  uint8_t* const begin =
+      space == Space::kLocal ? nullptr : machine_.find(first, space, low, high - low + bytes);
   bool all = true;
   each([&](uint32_t lane) {
     found[lane] = begin != nullptr ? begin + (addresses[lane] - low)
@@ -94,7 +96,8 @@ bool Lanes::reach(Space space, const LaneWords& addresses, uint64_t bytes, bool 
 }
 
 void Lanes::undo() {
-  for (size_t i = written_.size(); i-- > 0;) std::memcpy(written_[i].at, written_[i].old.data(), written_[i].bytes);
+  for (size_t i = written_.size(); i-- > 0;)
+    std::memcpy(written_[i].at, written_[i].old.data(), written_[i].bytes);
   for (size_t i = 0; i < kept_.size(); ++i) std::copy_n(rows_[i].data(), kWarpLanes, row(kept_[i]));
   for (size_t i = takenBack_.size(); i-- > 0;) takenBack_[i]();
 }

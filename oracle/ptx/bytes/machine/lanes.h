@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A turn that lanes of a warp take at the same time, instruction by instruction, and that can be undone.
 //
-// The machine's threads take turns one behind the other, each until it waits. Taken at the same time, the turns of lanes
-// leave the same where no lane reads or writes a byte that a lane behind it in the order of turns wrote, or writes one that
-// such a lane read, earlier in this turn. Each access is compared with those before it; where two meet so, or where anything
-// else than loads, stores and arithmetic of a lane is asked for, the turn is undone, and the threads take it one by one.
+// The machine's threads take turns one behind the other, each until it waits. Taken at the same time, the
+// turns of lanes leave the same where no lane reads or writes a byte that a lane behind it in the order of
+// turns wrote, or writes one that such a lane read, earlier in this turn. Each access is compared with those
+// before it; where two meet so, or where anything else than loads, stores and arithmetic of a lane is asked
+// for, the turn is undone, and the threads take it one by one.
 #pragma once
 
 #include <array>
@@ -29,8 +30,11 @@ class Lanes {
   // Who carries out the instruction `at`.
   void carryOut(size_t at, uint32_t mask) { at_ = at, mask_ = mask, ++instructions_; }
   uint32_t mask() const { return mask_; }
-  // Whether the threads were at this instruction when the turn began, so that what they say of a wait is said of it.
-  bool isFirst() const { return instructions_ == 1 && warp_[static_cast<size_t>(std::countr_zero(mask_))].at == at_; }
+  // Whether the threads were at this instruction when the turn began, so that what they say of a wait is said
+  // of it.
+  bool isFirst() const {
+    return instructions_ == 1 && warp_[static_cast<size_t>(std::countr_zero(mask_))].at == at_;
+  }
   bool areAll() const { return mask_ == ~uint32_t{0}; }
   // Calls f(lane) for each of them, in the order of turns.
   template <typename F>
@@ -40,7 +44,8 @@ class Lanes {
       return;
     }
     for (uint32_t left = mask_; left != 0;) {
-      const auto lane = static_cast<uint32_t>(backwards_ ? 31 - std::countl_zero(left) : std::countr_zero(left));
+      const auto lane =
+          static_cast<uint32_t>(backwards_ ? 31 - std::countl_zero(left) : std::countr_zero(left));
       left &= ~(uint32_t{1} << lane);
       f(lane);
     }
@@ -52,8 +57,10 @@ class Lanes {
     if (stamps_[reg] != stamp_) keep(reg);
     return row(reg);
   }
-  // Where `bytes` at an address of each lane are, before they are read or written; false where that has to be undone.
-  bool reach(Space space, const LaneWords& addresses, uint64_t bytes, bool writes, std::array<uint8_t*, kWarpLanes>& found);
+  // Where `bytes` at an address of each lane are, before they are read or written; false where that has to be
+  // undone.
+  bool reach(Space space, const LaneWords& addresses, uint64_t bytes, bool writes,
+             std::array<uint8_t*, kWarpLanes>& found);
   // What a lane does beside, and how it is taken back.
   void did(std::function<void()> takenBack) { takenBack_.push_back(std::move(takenBack)); }
   // Whether no memory was touched that another thread reads or writes.

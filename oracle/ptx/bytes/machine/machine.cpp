@@ -301,7 +301,8 @@ void Machine::runCluster(const Dim& first) {
     for (uint32_t id = 0; id < block.threads.size(); ++id) {
       block.threads[id].block = &block;
       block.threads[id].id = id;
-      block.threads[id].registers = {block.registers.data() + id / kWarpLanes * ofWarp + id % kWarpLanes, registers};
+      block.threads[id].registers = {block.registers.data() + id / kWarpLanes * ofWarp + id % kWarpLanes,
+                                     registers};
     }
   }
   if (data_ != nullptr) data_->clusterBegins(*this);

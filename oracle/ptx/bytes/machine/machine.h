@@ -62,7 +62,7 @@ struct Launch {
   Order order = Order::kProductsFirst;
   uint32_t elected = 0;       // the lane that elect.sync takes, modulo the threads of its warp
   bool approximates = false;  // ex2.approx has a result: one that is as near as PTX asks for
-  bool oneByOne = false;       // no lanes take their turns at the same time: what comes of it is the same, later
+  bool oneByOne = false;  // no lanes take their turns at the same time: what comes of it is the same, later
   bool allocatesLast = false;  // tcgen05.alloc takes the last columns that are free, not the first
 };
 
@@ -183,11 +183,12 @@ class DataWatch;
 class Machine;
 class Lanes;
 
-// What becomes of an instruction that lanes of a warp carry out at the same time: done; left to each of them, with nothing
-// done; or nothing is known of it, and what they did in this turn has to be undone.
+// What becomes of an instruction that lanes of a warp carry out at the same time: done; left to each of them,
+// with nothing done; or nothing is known of it, and what they did in this turn has to be undone.
 enum class LanesOutcome : uint8_t { kDone, kLeft, kUndo };
 
-// What an instruction does for one thread, and where it can be told for several lanes of a warp (machine/lanes.h).
+// What an instruction does for one thread, and where it can be told for several lanes of a warp
+// (machine/lanes.h).
 class Act {
  public:
   Act() = default;
@@ -197,8 +198,8 @@ class Act {
   Outcome operator()(Machine& machine, Thread& thread) const { return one_(machine, thread); }
 
   std::function<LanesOutcome(Lanes&)> lanes{};
-  // Whether the thread surely waits here, where `coming` threads of its warp, itself the last, come and `leaving` of them
-  // end in this turn.
+  // Whether the thread surely waits here, where `coming` threads of its warp, itself the last, come and
+  // `leaving` of them end in this turn.
   std::function<bool(const Machine&, Thread&, uint64_t coming, uint64_t leaving)> waits{};
   std::optional<size_t> target{};  // of a branch
   bool ends = false;
@@ -217,7 +218,7 @@ struct Program {
     size_t reg = 0;
     bool is = false, negated = false;
   };
-  std::vector<Guard> guards;  // of each instruction
+  std::vector<Guard> guards;                         // of each instruction
   std::vector<std::pair<uint64_t, uint64_t>> holes;  // of shared memory: begin and end of what has no symbol
   std::map<uint64_t, uint64_t> places;  // where each symbol of shared memory lies, by the text's own address
 };
@@ -245,8 +246,8 @@ class Machine {
   void accesses(const Thread& thread, Space space, uint64_t address, uint64_t bytes) {
     if (watch_ != nullptr) tell(thread, space, address, bytes);
   }
-  // Where these bytes are of a space that a thread has of its own, its block has or the device has; null where they are
-  // elsewhere, or nowhere. Says no error.
+  // Where these bytes are of a space that a thread has of its own, its block has or the device has; null
+  // where they are elsewhere, or nowhere. Says no error.
   uint8_t* find(Thread& thread, Space space, uint64_t address, uint64_t bytes);
   bool watched() const { return watch_ != nullptr; }
   // Who follows the data, or null.

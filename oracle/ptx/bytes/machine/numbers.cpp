@@ -102,7 +102,8 @@ uint64_t roundedBits(const Format& format, double value, Rounding rounding) {
   const double magnitude = std::fabs(value);
   if (magnitude == 0) return sign;
   if (std::isinf(magnitude)) return sign | (format.infinite ? top : largest) << unused;
-  // magnitude = significand * 2^(exponent - 52); below 2^-1022, where a double has no first bit, steps are larger.
+  // magnitude = significand * 2^(exponent - 52); below 2^-1022, where a double has no first bit, steps are
+  // larger.
   const uint64_t word = std::bit_cast<uint64_t>(magnitude), hidden = uint64_t{1} << 52;
   const int field52 = static_cast<int>(word >> 52), exponent = std::max(field52, 1) - 1023;
   const uint64_t significand = (word & (hidden - 1)) | (field52 != 0 ? hidden : 0);

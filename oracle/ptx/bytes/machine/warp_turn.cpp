@@ -55,8 +55,8 @@ uint32_t guarded(const Program::Guard& guard, const Lanes& lanes, uint32_t mask)
   return mask & (guard.negated ? ~is : is);
 }
 
-// Runs the part that is furthest behind up to where another one is, or where it parts, waits or ends. False where the turn
-// has to be undone.
+// Runs the part that is furthest behind up to where another one is, or where it parts, waits or ends. False
+// where the turn has to be undone.
 bool runPart(const Program& program, Lanes& lanes, Turn& turn) {
   const auto least = std::min_element(turn.parts.begin(), turn.parts.end(),
                                       [](const Part& a, const Part& b) { return a.at < b.at; });
@@ -201,7 +201,8 @@ std::optional<bool> Machine::advanceTogether(std::span<Thread> warp, uint32_t ma
   });
   // Behind a fault nobody has a turn.
   if (fault_)
-    for (const auto& [at, who] : turn.carriedOut) carriedOut_[at] -= static_cast<uint64_t>(std::popcount(who & ~went));
+    for (const auto& [at, who] : turn.carriedOut)
+      carriedOut_[at] -= static_cast<uint64_t>(std::popcount(who & ~went));
   return moved;
 }
 
@@ -224,7 +225,8 @@ bool Machine::turnOfWarp(std::span<Thread> warp) {
       if (other.at != first.at) break;
       mask |= uint32_t{1} << lane(end);
     }
-    bool together = data_ == nullptr && !launch_.oneByOne && std::popcount(mask) >= kFewestLanes && first.at < program_.acts.size() &&
+    bool together = data_ == nullptr && !launch_.oneByOne && std::popcount(mask) >= kFewestLanes &&
+                    first.at < program_.acts.size() &&
                     (program_.acts[first.at].lanes || program_.acts[first.at].target) &&
                     steps_ + kWarpLanes * kTurn < kMostOfCluster;
     if (together) {
