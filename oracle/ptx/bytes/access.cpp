@@ -210,12 +210,6 @@ Expected<Act> mapAddress(const Form& form) {
   });
 }
 
-Expected<Act> nothing(const Form&) {
-  Act act = [](Machine&, Thread&) { return Outcome::kNext; };
-  act.lanes = [](Lanes&) { return LanesOutcome::kDone; };
-  return act;
-}
-
 // Of data nothing is asked. Variables of local memory are not modelled, and no other address is one of it.
 Expected<Act> prefetch(const Form& form) {
   if (form.has("local")) return form.unknown();

@@ -8,13 +8,13 @@
 
 namespace cutecheck::emulate {
 
-namespace {
-
 Expected<Act> nothing(const Form&) {
   Act act = [](Machine&, Thread&) { return Outcome::kNext; };
   act.lanes = [](Lanes&) { return LanesOutcome::kDone; };
   return act;
 }
+
+namespace {
 
 Expected<Act> branch(const Form& form) {
   const size_t target = form.instruction.target;

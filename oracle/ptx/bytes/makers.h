@@ -12,6 +12,9 @@ namespace cutecheck::emulate {
 // What becomes of an instruction, by its first word.
 using Maker = Expected<Act> (*)(const Form&);
 using Makers = std::map<std::string, Maker, std::less<>>;
+// Of what is done at once and leaves nothing, such as a hint, or a fence of a machine that has its accesses
+// in order.
+Expected<Act> nothing(const Form&);
 void addScalars(Makers& makers);
 void addConversions(Makers& makers);
 void addAccesses(Makers& makers);

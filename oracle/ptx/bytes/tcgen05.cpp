@@ -134,7 +134,7 @@ Expected<Act> tcgen05(const Form& form) {
   if (name == "ld" || name == "st") return tensorLoadStore(form);
   if (name == "wait::ld") return wait(&Thread::tensorLoads);
   if (name == "wait::st") return wait(&Thread::tensorStores);
-  if (name.starts_with("fence::")) return Act([](Machine&, Thread&) { return Outcome::kNext; });
+  if (name.starts_with("fence::")) return nothing(form);
   if (name == "commit") return commit(form);
   if (name == "cp") return tensorCopyFromShared(form);
   if (name == "shift") return shift(form);

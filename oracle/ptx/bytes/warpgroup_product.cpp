@@ -249,11 +249,7 @@ Expected<Act> issue(const Form& form) {
 Expected<Act> warpgroup(const Form& form) {
   if (form.words().size() < 2) return form.unknown();
   const std::string& name = form.words()[1];
-  if (name == "fence") {
-    Act act = [](Machine&, Thread&) { return Outcome::kNext; };
-    act.lanes = [](Lanes&) { return LanesOutcome::kDone; };
-    return act;
-  }
+  if (name == "fence") return nothing(form);
   if (name == "commit_group") return commits(&Thread::products);
   if (name == "wait_group") {
     if (!number(form, 0)) return form.unknown();

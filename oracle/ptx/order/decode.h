@@ -132,7 +132,8 @@ struct PtxProgram {
   std::vector<bool> matters;  // by register: an address, a count, a condition or what is stored is made of it
   // By branch: nothing that matters depends on which way it goes.
   std::vector<bool> harmlessEitherWay;
-  // Of such a branch: where its ways meet; and whether a trap stands between.
+  // By branch: where its ways meet for certain, the code's size where they do not; of a harmless one, whether
+  // a trap stands between.
   std::vector<size_t> meeting;
   std::vector<bool> mayTrap;
   // By instruction, and by register: what the order depends on. Not what is stored alone, and no branch around

@@ -28,16 +28,13 @@ void PtxMachine::replay(Thread& thread) {
     const PtxInstruction& instruction = kernel_.code[at];
     const PtxDecoded& decoded = decoded_[at];
     guessed_ = guessed && i >= thread.sure;
-    if ((thread.trace[i] & 1) == 0) {
-      registers.uses(instruction, {instruction.guard}, {});
-    }
-    if (!certain && decoded.act == PtxAct::kBranch && program_.harmlessEitherWay[at]) {
-      if ((thread.trace[i] & 1) != 0) registers.uses(instruction, decoded.reads, {});
+    const bool bothWays = !certain && decoded.act == PtxAct::kBranch && program_.harmlessEitherWay[at];
+    if (bothWays || (thread.trace[i] & 1) == 0) registers.uses(instruction, {instruction.guard}, {});
+    if (bothWays) {
       branch = at, meeting = program_.meeting[at];
       registers.eitherWay(program_, at);
-      continue;
     }
-    if ((thread.trace[i] & 1) == 0) continue;
+    if (bothWays || (thread.trace[i] & 1) == 0) continue;
     if (decoded.act == PtxAct::kWgmma) {
       const uint32_t added = thread.trace[++i];
       perhaps = added == kPerhapsAdded;

@@ -108,10 +108,11 @@ size_t meetingOf(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, s
 
 // Whether a branch decides over an instruction that synchronises: one on the way that it may leave out, or in
 // its loop. Where the ways end apart, what stands behind it.
-bool decidesOver(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, size_t branch) {
+bool decidesOver(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, size_t branch,
+                 size_t meeting) {
   const size_t target = kernel.code[branch].target;
   const bool back = target != PtxInstruction::kNoTarget && target <= branch;
-  const size_t begin = back ? target : branch + 1, end = back ? branch : meetingOf(kernel, code, branch);
+  const size_t begin = back ? target : branch + 1, end = back ? branch : meeting;
   for (size_t i = begin; i < end; ++i)
     if (synchronises(code[i].act) && (code[i].act != PtxAct::kExit || i + 1 < code.size())) return true;
   return false;
@@ -157,7 +158,7 @@ void findDeciding(const PtxKernel& kernel, PtxProgram& program, bool storedValue
     spread(code, program.decides);
     for (size_t i = 0; i < code.size(); ++i) {
       if (code[i].act != PtxAct::kBranch || program.decidingBranch[i]) continue;
-      const size_t meeting = meetingOf(kernel, code, i);
+      const size_t meeting = program.meeting[i];
       bool decides = meeting >= code.size();
       for (size_t k = i + 1; !decides && k < meeting; ++k)
         decides = isOrdered(code[k].act) || code[k].asks ||
@@ -214,10 +215,10 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
       signals.push_back(instruction.line);
   }
   for (size_t i = 0; i < decoded.size(); ++i) {
-    decidesSync[i] =
-        decoded[i].act == PtxAct::kBranch ? decidesOver(kernel, decoded, i) : synchronises(decoded[i].act);
+    decidesSync[i] = synchronises(decoded[i].act);
     if (decoded[i].act != PtxAct::kBranch) continue;
-    const size_t behind = meetingOf(kernel, decoded, i);
+    const size_t behind = meeting[i] = meetingOf(kernel, decoded, i);
+    decidesSync[i] = decidesOver(kernel, decoded, i, behind);
     bool harmless = behind < decoded.size();
     for (size_t k = i + 1; harmless && k < behind; ++k) {
       // A loop between may have no end.
@@ -227,7 +228,6 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
                               [&](size_t w) { return matter[w]; });
       if (kernel.code[k].is("trap")) mayTrap[i] = true;
     }
-    meeting[i] = behind;
     harmlessEitherWay[i] = harmless;
   }
   findDeciding(kernel, *this, storedValues);

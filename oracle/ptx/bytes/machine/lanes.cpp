@@ -70,7 +70,7 @@ bool Lanes::reach(Space space, const LaneWords& addresses, uint64_t bytes, bool 
     each([&](uint32_t lane) { told_.push_back({at_, lane, space, addresses[lane], bytes}); });
   // Parameters are not written.
   if (space == Space::kParameter) return !writes;
-  if (touches_.size() >= kMostTouches) return false;
+  if (touches_.size() >= kMostTouches || bytes > Written{}.old.size()) return false;
   Touch now{{}, ~uintptr_t{0}, 0, bytes, mask_, writes};
   each([&](uint32_t lane) {
     now.at[lane] = reinterpret_cast<uintptr_t>(found[lane]);
@@ -87,10 +87,7 @@ bool Lanes::reach(Space space, const LaneWords& addresses, uint64_t bytes, bool 
     Written& one = written_.emplace_back();
     one.at = found[lane];
     one.bytes = bytes;
-    if (bytes == 4)
-      std::memcpy(one.old.data(), found[lane], 4);
-    else
-      std::memcpy(one.old.data(), found[lane], bytes);
+    std::memcpy(one.old.data(), found[lane], bytes);
   });
   return true;
 }

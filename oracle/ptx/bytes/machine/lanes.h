@@ -81,7 +81,7 @@ class Lanes {
   struct Written {
     uint8_t* at;
     uint64_t bytes;
-    std::array<uint8_t, 32> old;  // the most that one access has
+    std::array<uint8_t, 32> old;  // more at once are not kept
   };
   struct Told {
     size_t at;

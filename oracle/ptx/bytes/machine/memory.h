@@ -32,6 +32,11 @@ constexpr uint64_t rankOf(uint64_t shared) {
 
 class GlobalMemory {
  public:
+  GlobalMemory() = default;
+  // A copy would find what the other one found last.
+  GlobalMemory(const GlobalMemory&) = delete;
+  GlobalMemory& operator=(const GlobalMemory&) = delete;
+
   // A multiple of 512; between any two allocations lie bytes of none.
   uint64_t allocate(size_t bytes);
   bool release(uint64_t address);
