@@ -38,14 +38,14 @@ Ran signalled(const std::string& line, const std::string& signal, const std::str
 }
 
 TEST(Signals, EachLongCommandSaysThatItWasInterrupted) {
-  const std::string loop =
-      temporaryFile("loop.ptx",
-                    ".version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k()\n.reqntid "
-                    "32\n{\n.reg .b32 %r<2>;\n"
-                    "mov.u32 %r0, 0;\nLOOP:\nadd.u32 %r0, %r0, 1;\nbra LOOP;\nret;\n}\n");
+  // No thread carries out as many instructions as would end the run, and there are ten thousand blocks.
+  const std::string loop = temporaryFile(
+      "loop.ptx", ".version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k()\n.reqntid 32\n{\n"
+                  ".reg .b32 %r<2>;\n.reg .pred %p<1>;\nmov.u32 %r0, 0;\nLOOP:\nadd.u32 %r0, %r0, 1;\n"
+                  "setp.lt.u32 %p0, %r0, 4194304;\n@%p0 bra LOOP;\nret;\n}\n");
   const std::string elements = "corpus/validation/elementwise_add.ll";
   for (const std::string& line :
-       {std::string("prove '") + kLong, "kernel run " + loop,
+       {std::string("prove '") + kLong, "kernel run " + loop + " --grid 10000",
         "validate " + elements + " --meaning corpus/validation/elementwise_add.meaning", "verify " + elements,
         "check " + temporaryFile("long.claims", kLongLine), std::string("golden --check"),
         std::string("conform --subject 'sleep 100'"), std::string("lsp"), std::string("eval --batch")})
