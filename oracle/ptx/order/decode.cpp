@@ -346,6 +346,8 @@ PtxDecoded decoded(const PtxInstruction& instruction) {
   made.aligned = instruction.has("aligned") || (instruction.is("bar.") && made.act != PtxAct::kWarpSync);
   made.uniform = instruction.guarded && instruction.has("uni");
   made.asks = made.uniform || made.ofWarp || asksOfOperands(instruction);
+  made.ofDevice = instruction.is("griddepcontrol.wait") || instruction.is("tensormap.") ||
+                  instruction.is("fence.proxy.tensormap");
   made.bytes = accessBytes(instruction);
   made.opcode = std::hash<std::string>()(instruction.opcode);
   if (made.act == PtxAct::kCompute) {

@@ -105,6 +105,7 @@ struct PtxDecoded {
   bool aligned = false;                   // all threads of a warp have to come to the same instruction
   bool uniform = false;                   // all lanes of a warp that come to it go the same way
   bool asks = false;                      // of registers, though it orders nothing: PTX takes not every value
+  bool ofDevice = false;  // it changes a tensor map, has a change seen, or waits for the launch before
   uint64_t bytes = 0;                     // of an access
   PtxComputation computes{};              // of kCompute
   PtxSource sources[3];                   // of kCompute without lists: what it computes from
@@ -130,8 +131,8 @@ struct PtxProgram {
   bool awaitsLaunch = false;    // griddepcontrol.wait: the launch before may store until then
   std::vector<size_t> signals;  // lines of what may order accesses by data: atomics, acquiring loads, fences
   std::vector<bool> matters;  // by register: an address, a count, a condition or what is stored is made of it
-  // By branch: nothing that matters depends on which way it goes.
-  std::vector<bool> harmlessEitherWay;
+  // By branch: nothing that matters depends on which way it goes; or no instruction with an order, at least.
+  std::vector<bool> harmlessEitherWay, unorderedEitherWay;
   // By branch: where its ways meet for certain, the code's size where they do not; of a harmless one, whether
   // a trap stands between.
   std::vector<size_t> meeting;
@@ -139,14 +140,22 @@ struct PtxProgram {
   // By instruction, and by register: what the order depends on. Not what is stored alone, and no branch around
   // instructions without an order whose results the order does not depend on.
   std::vector<bool> decidingBranch, decides;
+  // By register: another launch, or another cluster for which the one that runs stands, may have another
+  // value in it.
+  std::vector<bool> elsewhere;
   // By instruction: which way it goes, or whether its guard lets it, decides who synchronises. Of one that
   // does not, the other way has fewer accesses, and the same barriers.
   std::vector<bool> decidesSync;
+
+  // By register: what these instructions write may change its value, or decide whether it is written.
+  std::vector<bool> dependOn(const PtxKernel& kernel, const std::vector<bool>& instructions) const;
 };
 
 // Whether the act is one whose order matters: all but arithmetic, branches and loads of parameters.
 bool isOrdered(PtxAct act);
-// Of those, whether it is more than an access to shared memory: a barrier, a fence, a copy, an end.
+// Whether the order depends on it that the instruction is carried out.
+inline bool isOrdered(const PtxDecoded& one) { return isOrdered(one.act) || one.ofDevice; }
+// Of those acts, whether it is more than an access to shared memory: a barrier, a fence, a copy, an end.
 bool synchronises(PtxAct act);
 
 // The operator of bar.red; empty of another instruction.

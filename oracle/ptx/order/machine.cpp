@@ -130,7 +130,7 @@ bool PtxMachine::warpIsHere(Thread& thread) {
   const PtxDecoded& decoded = decoded_[thread.at];
   const uint64_t group = groupOf(here);
   const auto [first, last] = peersOf(thread, group);
-  // Others name the lanes that take part.
+  // Others name the lanes that take part, all of them the same (PTX ISA, "vote.sync", "match.sync").
   uint64_t mask = ~uint64_t{0};
   if (!decoded.aligned && !here.operands.empty()) {
     const PtxValue named = valueOf(thread, here.operands.back());
@@ -144,12 +144,16 @@ bool PtxMachine::warpIsHere(Thread& thread) {
     return true;
   }
   thread.waits = Waits::kWarp;
-  bool whole = true;
+  bool whole = true, oneMask = true;
   for (size_t i = first; i < last; ++i) {
     const Thread& other = threads_[i];
     if (!other.done && takesPart(i) && (other.waits != Waits::kWarp || other.at != thread.at)) return false;
     whole &= !other.done;
+    if (!decoded.aligned && !here.operands.empty() && !other.done && takesPart(i))
+      oneMask &= valueOf(other, here.operands.back()) == valueOf(thread, here.operands.back());
   }
+  if (!oneMask)
+    doubt(here.line, "lanes that take part name different masks: thread " + std::to_string(thread.id));
   if (group == kWarpgroup && (!whole || last - first < kWarpgroup))
     report_("order_c10", here.line,
             "a part of a warpgroup carries this out, and .aligned asks for its four warps: thread " + std::to_string(thread.id));
@@ -253,9 +257,11 @@ bool PtxMachine::step(Thread& thread) {
     // Which way data takes a branch nobody knows.
     if (branch) runs = (thread.doubts[at]++ + turn_) % 2 == 1;
     if (branch && program_.mayTrap[at]) restsOn_.insert(kNoTrap);
-    if ((branch && !program_.harmlessEitherWay[at]) || isOrdered(decoded.act) || decoded.ofWarp) {
-      doubt(instruction.line, branch ? "a branch on data: not every way that threads may take is tried"
-                                     : "data decides whether this instruction is carried out");
+    if ((branch && !program_.harmlessEitherWay[at]) || isOrdered(decoded) || decoded.ofWarp) {
+      doubt(instruction.line,
+            branch ? OrderOpen("a branch on data: not every way that threads may take is tried",
+                               OpenReason::kWay)
+                   : OrderOpen("data decides whether this instruction is carried out"));
     }
   }
   if (decoded.uniform) goesOneWay(thread, at, guard);
@@ -280,7 +286,8 @@ bool PtxMachine::step(Thread& thread) {
     if (thread.places[instruction.guard] == kAnyPlace)
       for (const size_t one : decoded.writes) thread.places[one] = kAnyPlace;
   }
-  thread.trace.push_back(static_cast<uint32_t>(at << 2 | (guard ? 0 : kDataDecides) | (runs ? 1 : 0)));
+  const bool certain = guard && !(instruction.guarded && program_.elsewhere[instruction.guard]);
+  thread.trace.push_back(static_cast<uint32_t>(at << 2 | (certain ? 0 : kNotCertain) | (runs ? 1 : 0)));
   if (!runs) return true;
   if (isOrdered(decoded.act) && addressDependsOnPlace(thread, instruction, decoded)) {
     doubt(instruction.line, {"the address depends on where the variables of shared memory lie: give the "
@@ -289,7 +296,6 @@ bool PtxMachine::step(Thread& thread) {
   }
   spacesAgree(thread, instruction, decoded);
   reached_[at] = true;
-  if (!thread.loading.empty()) usesLoaded(thread, instruction, decoded);
   if (decoded.idle) return true;
   if (isOrdered(decoded.act) && decoded.act != PtxAct::kBarrierWait) note(thread, at);
   const uint8_t origins = decoded.writes.empty() ? uint8_t{0} : originsRead(thread, instruction, decoded);

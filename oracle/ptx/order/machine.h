@@ -87,7 +87,7 @@ class PtxMachine {
     uint64_t block = 0, id = 0, steps = 0;
     size_t at = 0;
     std::vector<PtxValue> registers;
-    std::vector<uint32_t> trace;  // where it was, whether data decide about it, and whether the guard let it;
+    std::vector<uint32_t> trace;  // where it was, whether its guard is not certain, and whether that let it;
                                   // behind a product and a wait a number
     size_t sure = 0;  // how much of that every run has, where the machine has guessed since
     bool done = false, clusterArrived = false,
@@ -100,7 +100,6 @@ class PtxMachine {
     std::vector<uint8_t> origins;  // of registers: of what their values are made, kOfLaunch and kOfShared
     std::vector<PtxPlace>
         places;  // of registers: the variable of shared memory that they are an address of, or kAnyPlace
-    std::set<size_t> loading;      // registers of loads of tensor memory that were not awaited
     Waits waits = Waits::kNothing;
     uint64_t barrier = 0, parity = 0;  // kPhase: until a phase of this parity is complete
     uint64_t phase = 0;                // kCluster: until this many are complete
@@ -197,8 +196,8 @@ class PtxMachine {
   PtxValue given(size_t parameter, uint64_t offset, uint64_t bytes, bool isSigned) const;
   void loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void replay(Thread& thread);
-  // In a trace, of an instruction whose guard nobody knows.
-  static constexpr uint32_t kDataDecides = 2;
+  // In a trace, of an instruction whose guard nobody knows, or may be another elsewhere (PtxProgram).
+  static constexpr uint32_t kNotCertain = 2;
   // In a trace, behind a product: whether it is added to its accumulators.
   static constexpr uint32_t kAdded = 1, kPerhapsAdded = 2;
   // What threads stored alike, and loaded from memory that the kernel stores to, may be two values.
@@ -263,6 +262,7 @@ class PtxMachine {
                    const PtxBytes& bytes);
   void staysInside(const PtxInstruction& instruction, PtxPlace place, const PtxBytes& bytes);
   uint8_t originsOf(const Thread& thread, const PtxOperand& operand) const;
+  bool variesByLaunch(const Thread& thread, const PtxOperand& operand) const;
   uint8_t originsRead(const Thread& thread, const PtxInstruction& instruction,
                       const PtxDecoded& decoded) const;
   bool cluster(Thread& thread, const PtxInstruction& instruction, bool waits);
@@ -336,8 +336,6 @@ class PtxMachine {
                 const PtxRows& rows, uint64_t group);
   // What the place of the variable that a descriptor names is a multiple of.
   uint64_t alignmentOf(const Thread& thread, const PtxOperand& operand) const;
-  // Registers of a load that was not awaited.
-  void usesLoaded(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // One cta_group a kernel.
   void oneGroup();
   // Of a pair of blocks each allocates, frees and gives up the permit as often.

@@ -180,8 +180,8 @@ PtxStored PtxMachine::copiedBy(const Thread& thread, const PtxInstruction& instr
       bytes > 2 * kMostBytes)
     return made;
   const uint64_t size = static_cast<uint64_t>(std::countr_zero(bytes)) << kSizeAt;
-  return {kLoads | (globalStores_ + 1) << 52 | size | *at,
-          (originsOf(thread, instruction.operands[1]) & kOfLaunch) != 0, PtxStored::Stands::kForLoad};
+  return {kLoads | (globalStores_ + 1) << 52 | size | *at, variesByLaunch(thread, instruction.operands[1]),
+          PtxStored::Stands::kForLoad};
 }
 
 void PtxMachine::valuesStayOne() {
@@ -287,7 +287,7 @@ PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, 
 // by side.
 PtxStored PtxMachine::valueStored(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
   const uint8_t origins = originsOf(thread, operand);
-  const bool ofLaunch = (origins & kOfLaunch) != 0;
+  const bool ofLaunch = variesByLaunch(thread, operand);
   if ((origins & (kState | kOfOpaque)) != 0) return {};
   const std::vector<PtxOperand> parts = partsOf(operand);
   const auto loaded = [&](size_t i) {

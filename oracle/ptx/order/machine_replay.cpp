@@ -18,23 +18,29 @@ void PtxMachine::replay(Thread& thread) {
   };
   const PtxWarpgroup::Doubt doubted = [&](size_t line, const std::string& message) { open_(line, message); };
   PtxWarpgroup registers(kernel_, told, doubted);
-  size_t branch = 0, meeting = 0;  // the last one on data, with ways that order nothing, and where they meet
+  size_t branch = 0,
+         meeting = 0;  // the last one that is not certain, with ways that order nothing, and where they meet
   for (size_t i = 0; i < thread.trace.size(); ++i) {
     const size_t at = thread.trace[i] >> 2;
-    const bool certain = (thread.trace[i] & kDataDecides) == 0;
+    const bool certain = (thread.trace[i] & kNotCertain) == 0, runs = (thread.trace[i] & 1) != 0;
     // Both ways were looked at.
     if (at > branch && at < meeting) continue;
     meeting = 0;
     const PtxInstruction& instruction = kernel_.code[at];
     const PtxDecoded& decoded = decoded_[at];
     guessed_ = guessed && i >= thread.sure;
-    const bool bothWays = !certain && decoded.act == PtxAct::kBranch && program_.harmlessEitherWay[at];
-    if (bothWays || (thread.trace[i] & 1) == 0) registers.uses(instruction, {instruction.guard}, {});
+    const bool elsewhere = instruction.guarded && program_.elsewhere[instruction.guard];
+    const bool apart = elsewhere ? program_.unorderedEitherWay[at] : program_.harmlessEitherWay[at];
+    const bool bothWays = !certain && decoded.act == PtxAct::kBranch && apart;
+    if (bothWays || !runs) registers.uses(instruction, {instruction.guard}, {});
+    // Elsewhere it is carried out.
+    if (!certain && !runs && !isOrdered(decoded.act) && decoded.act != PtxAct::kBranch)
+      registers.uses(instruction, decoded.reads, decoded.writes, false);
     if (bothWays) {
       branch = at, meeting = program_.meeting[at];
       registers.eitherWay(program_, at);
     }
-    if (bothWays || (thread.trace[i] & 1) == 0) continue;
+    if (bothWays || !runs) continue;
     if (decoded.act == PtxAct::kWgmma) {
       const uint32_t added = thread.trace[++i];
       perhaps = added == kPerhapsAdded;
@@ -47,6 +53,8 @@ void PtxMachine::replay(Thread& thread) {
     if (decoded.act == PtxAct::kWgmmaFence) registers.fence();
     if (decoded.act == PtxAct::kWgmmaCommit) registers.commit();
     if (decoded.act == PtxAct::kWgmmaWait) registers.wait(thread.trace[++i]);
+    if (decoded.act == PtxAct::kTensorLoad) registers.load(decoded.writes);
+    if (decoded.act == PtxAct::kTensorWait && instruction.has("wait::ld")) registers.waitForLoads();
     if (decoded.act == PtxAct::kExit) registers.leave(instruction);
   }
   guessed_ = guessed;

@@ -55,16 +55,6 @@ void PtxMachine::pairsMeet() {
     }
 }
 
-void PtxMachine::usesLoaded(const Thread& thread, const PtxInstruction& instruction,
-                            const PtxDecoded& decoded) {
-  for (const std::vector<size_t>* all : {&decoded.reads, &decoded.writes})
-    for (const size_t one : *all)
-      if (thread.loading.contains(one)) {
-        report_("order_c19", instruction.line, "uses a register of a tcgen05.ld that was not awaited");
-        return;
-      }
-}
-
 void PtxMachine::tensor(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
   const PtxTensor::Actor actor{thread.index, thread.block, thread.id / kLanes};
   if (decoded.ofWarp && thread.alone)
@@ -108,7 +98,6 @@ void PtxMachine::tensor(Thread& thread, const PtxInstruction& instruction, const
     case PtxAct::kTensorWait: {
       const bool loads = instruction.has("wait::ld");
       tensor_.wait(actor, loads ? PtxTensor::Kind::kLoad : PtxTensor::Kind::kStore);
-      if (loads) thread.loading.clear();
       break;
     }
     case PtxAct::kTensorFence:
@@ -321,7 +310,6 @@ void PtxMachine::tensorLoad(Thread& thread, const PtxInstruction& instruction, c
                     instruction.line);
   }
   if (!loads) return;
-  for (const size_t one : decoded.writes) thread.loading.insert(one);
   for (const PtxOperand& part : instruction.operands[0].parts) set(thread, part, std::nullopt);
   if (instruction.operands[0].kind == PtxOperand::Kind::kRegister)
     set(thread, instruction.operands[0], std::nullopt);
@@ -362,6 +350,18 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
   if (!thread.leads) return;
   const auto [first, behind] = peersOf(thread, kWarpgroup);
   const size_t leader = first, end = behind;
+  // Whether it is added to its accumulators all of them say alike.
+  for (size_t i = leader; scale < operands.size() && i < end; ++i) {
+    const PtxValue own = valueOf(threads_[i], operands[scale]);
+    const bool same = own && added
+                          ? (*own != 0) == (*added != 0)
+                          : !own && !added && madeOf(threads_[i], operands[scale]) != 0 &&
+                                madeOf(threads_[i], operands[scale]) == madeOf(thread, operands[scale]);
+    if (threads_[i].done || same) continue;
+    doubt(instruction.line,
+          "whether the threads of a warpgroup agree that the product is added is not known");
+    break;
+  }
   // mMnNkK and the types of D, A and B.
   const std::string_view shape = productShape(instruction);
   if (shape.empty()) return unsupported(instruction);

@@ -143,6 +143,13 @@ uint8_t PtxMachine::originsOf(const Thread& thread, const PtxOperand& operand) c
   return found;
 }
 
+bool PtxMachine::variesByLaunch(const Thread& thread, const PtxOperand& operand) const {
+  std::vector<size_t> registers;
+  gather(operand, registers);
+  return (originsOf(thread, operand) & kOfLaunch) != 0 ||
+         std::ranges::any_of(registers, [&](size_t one) { return program_.elsewhere[one]; });
+}
+
 uint8_t PtxMachine::originsRead(const Thread& thread, const PtxInstruction& instruction,
                                 const PtxDecoded& decoded) const {
   uint8_t found = instruction.is("cvta.shared") ? kOfShared : uint8_t{0};

@@ -11,7 +11,8 @@ namespace cutecheck::ptx {
 enum class OpenReason : uint8_t {
   kOther,
   kWhereSharedLies,  // the linker decides where the variables of shared memory lie
-  kLaunch,           // the launch, which is not stated, decides it: one of its ways is tried
+  kLaunch,           // the launch, of which this is not stated, decides it: one of its ways is tried
+  kWay,              // data decide which way a branch goes: not every one is tried
   kOneAnswer,        // a wait that does not wait finds its phase complete in every run: nothing is open
   kOtherAnswer,      // another run may see another answer, which need not decide the order
   kHint,             // a pragma that was not read, and is a hint of the compiler: it orders nothing

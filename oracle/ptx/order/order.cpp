@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <set>
 #include <string>
 #include <string_view>
@@ -211,7 +212,7 @@ bool isOfGrid(const PtxOperand& operand) {
 // decides.
 bool mattersAt(const PtxProgram& program, size_t at) {
   const PtxDecoded& one = program.decoded[at];
-  return isOrdered(one.act) || one.asks || program.decidingBranch[at] ||
+  return isOrdered(one) || one.asks || program.decidingBranch[at] ||
          std::any_of(one.writes.begin(), one.writes.end(), [&](size_t w) { return program.decides[w]; });
 }
 
@@ -233,31 +234,48 @@ void onWarpNumber(const PtxKernel& kernel, const PtxProgram& program, const F& o
   }
 }
 
+// What of the launch an instruction reads, and nobody gives: in words, empty where there is nothing.
+std::string ungivenAt(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch,
+                      size_t at) {
+  const PtxInstruction& one = kernel.code[at];
+  for (const PtxOperand& operand : one.operands)
+    if (isOfGrid(operand) && (!launch.grid || operand.name == "%gridid"))
+      return operand.name + " may decide the order, and the grid is not given";
+  if (program.decoded[at].act != PtxAct::kLoadParameter || one.operands.size() < 2 ||
+      one.operands[1].parts.empty())
+    return {};
+  const PtxOperand& from = one.operands[1].parts[0];
+  if (from.means != PtxOperand::Means::kParameter) return {};
+  const size_t number = from.number;
+  const PtxParameter& parameter = kernel.parameters[number];
+  if (parameter.pointer || launch.pointers.contains(number)) return {};
+  const size_t count = std::max<size_t>(1, one.operands[0].parts.size());
+  for (size_t k = 0; k < count; ++k) {
+    const uint64_t each = program.decoded[at].bytes / count, begin = one.operands[1].number + k * each;
+    if (launch.given(parameter, number, begin, each)) continue;
+    const std::string offset = parameter.aggregate ? "+" + std::to_string(begin) : "";
+    return "the parameter " + parameter.name + offset + " may decide the order, and its value is not given";
+  }
+  return {};
+}
+
 // Of a launch that is stated: what the order may depend on and nobody gives.
 template <typename F>
 void ungiven(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, const F& open) {
-  for (size_t i = 0; i < kernel.code.size(); ++i) {
-    const PtxInstruction& one = kernel.code[i];
-    if (!mattersAt(program, i)) continue;
-    for (const PtxOperand& operand : one.operands)
-      if (isOfGrid(operand) && (!launch.grid || operand.name == "%gridid"))
-        open(one.line, operand.name + " may decide the order, and the grid is not given");
-    if (program.decoded[i].act != PtxAct::kLoadParameter || one.operands.size() < 2 || one.operands[1].parts.empty())
-      continue;
-    const PtxOperand& from = one.operands[1].parts[0];
-    if (from.means != PtxOperand::Means::kParameter) continue;
-    const size_t number = from.number;
-    const PtxParameter& parameter = kernel.parameters[number];
-    if (parameter.pointer || launch.pointers.contains(number)) continue;
-    const size_t count = std::max<size_t>(1, one.operands[0].parts.size());
-    for (size_t k = 0; k < count; ++k) {
-      const uint64_t each = program.decoded[i].bytes / count, at = one.operands[1].number + k * each;
-      if (launch.given(parameter, number, at, each)) continue;
-      const std::string offset = parameter.aggregate ? "+" + std::to_string(at) : "";
-      open(one.line, "the parameter " + parameter.name + offset + " may decide the order, and its value is not given");
-      break;
-    }
-  }
+  for (size_t i = 0; i < kernel.code.size(); ++i)
+    if (const std::string what = ungivenAt(kernel, program, launch, i);
+        mattersAt(program, i) && !what.empty())
+      open(kernel.code[i].line, what);
+}
+
+// Registers that another launch gives other values; `grid`: or another cluster of this one.
+std::vector<bool> elsewhereOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch,
+                              bool grid) {
+  std::vector<bool> begin(kernel.code.size());
+  for (size_t i = 0; i < kernel.code.size(); ++i)
+    begin[i] = !ungivenAt(kernel, program, launch, i).empty() ||
+               (grid && std::ranges::any_of(kernel.code[i].operands, isOfGrid));
+  return program.dependOn(kernel, begin);
 }
 
 // The launch for each cluster of its grid, or for one that stands for all.
@@ -363,7 +381,8 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     report.open = notRead;
     return report;
   }
-  const PtxProgram program(kernel);
+  PtxProgram program(kernel);
+  program.elsewhere = elsewhereOf(kernel, program, launch, false);
   for (const PtxDecoded& one : program.decoded) report.ordered += isOrdered(one.act) ? 1 : 0;
   report.shares = program.sharedMemory;
   for (const PtxInstruction& one : kernel.code) {
@@ -386,7 +405,7 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   if (launch.isStated)
     ungiven(kernel, program, launch, [&](size_t line, const OrderOpen& why) {
       misses = true;
-      open(line, why);
+      open(line, {why.message, OpenReason::kLaunch});
     });
   onWarpNumber(kernel, program, open);
   if (kernel.cluster > kMostBlocks) {
@@ -408,11 +427,18 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   bool metData = false;
   if (launch.grid && !each) {
     // Threads that store one value to one place store others in another cluster, where the value is one of
-    // the grid.
+    // the grid; and what is carried out there, and orders nothing, may have its registers too early.
     std::vector<bool> ignored(kernel.code.size());
-    const bool values =
-        turnsOf(kernel, program, launch, ignored, [](size_t, const OrderOpen&) {}).storedOneValue;
-    each = values && gridMatters(kernel, PtxProgram(kernel, true));
+    std::set<std::pair<size_t, std::string>> here, elsewhere;
+    const auto into = [](auto& all) {
+      return [&](size_t line, const OrderOpen& why) { all.emplace(line, why.message); };
+    };
+    const bool values = turnsOf(kernel, program, launch, ignored, into(here)).storedOneValue;
+    PtxProgram ofAll = program;
+    ofAll.elsewhere = elsewhereOf(kernel, program, launch, true);
+    if (ofAll.elsewhere != program.elsewhere) turnsOf(kernel, ofAll, launch, ignored, into(elsewhere));
+    each =
+        (values && gridMatters(kernel, PtxProgram(kernel, true))) || !std::ranges::includes(here, elsewhere);
   }
   for (const PtxLaunch& one : launchesOf(kernel, launch, each)) {
     if (report.clusters == kMostClusters) {
@@ -439,10 +465,16 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   // With one way to go, no thread ever comes there.
   if (launch.isStated && !metData && report.faults.empty()) report.dead = std::exchange(report.unreached, {});
   if (!program.sharedMemory) {
-    // Nothing to order: its branches and ends do not matter.
+    // Nothing to order: its ends do not matter, and its branches where no instruction asks anything.
     report.unreached.clear();
     report.dead.clear();
-    report.open = notRead;
+    const auto asks = [&](size_t i) { return program.decoded[i].asks && !kernel.code[i].is("trap"); };
+    if (std::ranges::none_of(std::views::iota(size_t{0}, kernel.code.size()), asks))
+      std::erase_if(opened, [](const OrderFault& one) {
+        return one.reason == OpenReason::kWay || one.reason == OpenReason::kLaunch;
+      });
+    report.open = std::move(opened);
+    std::sort(report.open.begin(), report.open.end(), isBefore);
     return report;
   }
   if (!report.faults.empty() && !report.refutes() && !program.signals.empty())

@@ -94,7 +94,7 @@ TEST(PtxOrderLaunch, WhatIsOpenHasItsReason) {
         {"ld.param.u32 %r4, [n];\nsetp.eq.u32 %p1, %r4, 0;\n", OpenReason::kLaunch},
         {".pragma \"used_bytes_mask 255\";\nsetp.eq.u32 %p1, 1, 0;\n", OpenReason::kHint},
         {".pragma \"used_bytes\";\nsetp.eq.u32 %p1, 1, 0;\n", OpenReason::kOther},
-        {"mov.u32 %r4, %smid;\nsetp.eq.u32 %p1, %r4, 0;\n", OpenReason::kOther}}) {
+        {"mov.u32 %r4, %smid;\nsetp.eq.u32 %p1, %r4, 0;\n", OpenReason::kWay}}) {
     const OrderReport report = orderOf(withParameter(".u32 n", code + waits), {});
     ASSERT_FALSE(report.open.empty()) << code;
     for (const OrderFault& one : report.open) EXPECT_EQ(one.reason, reason) << code << toString(report);

@@ -160,8 +160,9 @@ void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fres
     return open_(fresh.line, "atomic operations of other bytes meet at " + place(address) + ", at line " +
                                  std::to_string(old.line));
   if (sameValue) storedAlike_[fresh.stored.isLoaded() ? *fresh.stored.value : 0] = fresh.line;
-  if (sameValue && !old.stored.ofLaunch && !fresh.stored.ofLaunch) return;
-  if (sameValue)
+  const bool ofLaunch = old.stored.ofLaunch || fresh.stored.ofLaunch;
+  if (sameValue && !ofLaunch) return;
+  if (alike && ofLaunch)
     return open_(fresh.line, "whether two threads store one value at " + place(address) +
                                  " depends on the launch: the other stores at line " +
                                  std::to_string(old.line));

@@ -60,17 +60,16 @@ struct PtxStored {
   uint64_t made = 0;
   bool isLoaded() const { return value && stands == Stands::kForLoad; }
   bool is(const PtxStored& o) const { return value && value == o.value && stands == o.stands; }
-  // Made alike; made of what may be what the other one loaded; or loaded from one address, between other
-  // stores, which may be to other memory.
+  // Made of what was loaded, which may give any value: of numbers that are known, or other ones; or loaded
+  // from one address, between other stores, which may be to other memory.
   bool mayBe(const PtxStored& o) const {
     if (value && o.value)
       return isLoaded() && o.isLoaded() && (*value & ~kStoresBefore) == (*o.value & ~kStoresBefore);
-    if (value || o.value) return value ? o.mayBeKnown(*this) : mayBeKnown(o);
-    return made != 0 && o.made != 0 && (made == o.made || made == kUnknown || o.made == kUnknown);
+    if (value || o.value) return value ? o.mayBeKnown() : mayBeKnown();
+    return made != 0 && o.made != 0 && (made == o.made || !isLoadedAnew() || !o.isLoadedAnew());
   }
-  bool mayBeKnown(const PtxStored& known) const {
-    return made == kUnknown || (made != 0 && (made & kLoadedAnew) == 0 && known.isLoaded());
-  }
+  bool mayBeKnown() const { return made == kUnknown || (made != 0 && !isLoadedAnew()); }
+  bool isLoadedAnew() const { return (made & kLoadedAnew) != 0; }
 };
 
 class PtxShared {

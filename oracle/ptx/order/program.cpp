@@ -31,7 +31,7 @@ std::vector<bool> registersThatMatter(const PtxKernel& kernel, const std::vector
     for (const size_t one : reads) matter[one] = true;
   };
   for (const PtxDecoded& one : code)
-    if (isOrdered(one.act) || one.act == PtxAct::kBranch)
+    if (isOrdered(one) || one.act == PtxAct::kBranch)
       for (const size_t each : one.reads) matter[each] = true;
   for (size_t i = 0; i < code.size(); ++i) {
     if (kernel.code[i].guarded) matter[kernel.code[i].guard] = true;
@@ -118,6 +118,26 @@ bool decidesOver(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, s
   return false;
 }
 
+bool leadsBack(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, size_t at) {
+  return code[at].act == PtxAct::kBranch && kernel.code[at].target <= at;
+}
+
+// The instructions of which a branch decides whether, or how often, they are carried out: between it and
+// where its ways meet, or its loop; all where neither is certain.
+std::pair<size_t, size_t> decidedBy(const PtxKernel& kernel, const std::vector<PtxDecoded>& code,
+                                    size_t branch, size_t meeting) {
+  if (meeting < code.size()) return {branch + 1, meeting};
+  const std::pair<size_t, size_t> all = {0, code.size()};
+  const size_t head = kernel.code[branch].target;
+  if (head > branch) return all;
+  for (size_t i = head; i < branch; ++i) {
+    if (code[i].act == PtxAct::kExit) return all;
+    const size_t target = kernel.code[i].target;
+    if (code[i].act == PtxAct::kBranch && (target < head || target > branch + 1)) return all;
+  }
+  return {head, branch + 1};
+}
+
 // Registers of what an instruction asks, that orders nothing (`asks`): its guard, the mask of its lanes, and
 // the operands of which asksOfOperands knows; of coordinates nobody asks.
 std::vector<size_t> askedOf(const PtxInstruction& one, const PtxDecoded& decoded) {
@@ -142,7 +162,7 @@ void findDeciding(const PtxKernel& kernel, PtxProgram& program, bool storedValue
   for (size_t i = 0; i < code.size(); ++i) {
     const PtxInstruction& one = kernel.code[i];
     if (code[i].asks) decide(askedOf(one, code[i]));
-    if (!isOrdered(code[i].act)) continue;
+    if (!isOrdered(code[i])) continue;
     const bool stores =
         !storedValues && code[i].act == PtxAct::kStoreShared && one.is("st.") && !code[i].addresses.empty();
     std::vector<size_t> reads = code[i].reads;
@@ -160,8 +180,9 @@ void findDeciding(const PtxKernel& kernel, PtxProgram& program, bool storedValue
       if (code[i].act != PtxAct::kBranch || program.decidingBranch[i]) continue;
       const size_t meeting = program.meeting[i];
       bool decides = meeting >= code.size();
+      // A loop between may have no end.
       for (size_t k = i + 1; !decides && k < meeting; ++k)
-        decides = isOrdered(code[k].act) || code[k].asks ||
+        decides = isOrdered(code[k]) || code[k].asks || leadsBack(kernel, code, k) ||
                   std::any_of(code[k].writes.begin(), code[k].writes.end(),
                               [&](size_t w) { return program.decides[w]; });
       if (!decides) continue;
@@ -175,8 +196,10 @@ void findDeciding(const PtxKernel& kernel, PtxProgram& program, bool storedValue
 
 PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
     : harmlessEitherWay(kernel.code.size()),
+      unorderedEitherWay(kernel.code.size()),
       meeting(kernel.code.size()),
       mayTrap(kernel.code.size()),
+      elsewhere(kernel.registers.size()),
       decidesSync(kernel.code.size()) {
   for (const PtxInstruction& instruction : kernel.code) decoded.push_back(ptx::decoded(instruction));
   // Fences order by arrivals and waits that are relaxed.
@@ -219,11 +242,13 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
     if (decoded[i].act != PtxAct::kBranch) continue;
     const size_t behind = meeting[i] = meetingOf(kernel, decoded, i);
     decidesSync[i] = decidesOver(kernel, decoded, i, behind);
-    bool harmless = behind < decoded.size();
+    bool harmless = behind < decoded.size(), unordered = harmless;
+    for (size_t k = i + 1; unordered && k < behind; ++k) unordered = !isOrdered(decoded[k].act);
+    unorderedEitherWay[i] = unordered;
     for (size_t k = i + 1; harmless && k < behind; ++k) {
       // A loop between may have no end.
-      const bool back = decoded[k].act == PtxAct::kBranch && kernel.code[k].target <= k;
-      harmless = !isOrdered(decoded[k].act) && !back && (!decoded[k].asks || kernel.code[k].is("trap")) &&
+      harmless = !isOrdered(decoded[k]) && !leadsBack(kernel, decoded, k) &&
+                 (!decoded[k].asks || kernel.code[k].is("trap")) &&
                  std::none_of(decoded[k].writes.begin(), decoded[k].writes.end(),
                               [&](size_t w) { return matter[w]; });
       if (kernel.code[k].is("trap")) mayTrap[i] = true;
@@ -232,6 +257,24 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
   }
   findDeciding(kernel, *this, storedValues);
   findStored(kernel, *this);
+}
+
+std::vector<bool> PtxProgram::dependOn(const PtxKernel& kernel, const std::vector<bool>& instructions) const {
+  const size_t size = decoded.size();
+  std::vector<bool> depends(kernel.registers.size()), under = instructions;
+  for (bool again = true; again;) {
+    again = false;
+    for (size_t i = 0; i < size; ++i) {
+      const bool reads = std::ranges::any_of(decoded[i].reads, [&](size_t r) { return depends[r]; }) ||
+                         (kernel.code[i].guarded && depends[kernel.code[i].guard]);
+      if (!reads && !under[i]) continue;
+      for (const size_t one : decoded[i].writes) again |= !depends[one], depends[one] = true;
+      if (!reads || decoded[i].act != PtxAct::kBranch) continue;
+      const auto [first, last] = decidedBy(kernel, decoded, i, meeting[i]);
+      for (size_t k = first; k < last; ++k) again |= !under[k], under[k] = true;
+    }
+  }
+  return depends;
 }
 
 }  // namespace cutecheck::ptx

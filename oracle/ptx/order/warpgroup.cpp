@@ -33,6 +33,7 @@ PtxWarpgroup::PtxWarpgroup(const PtxKernel& kernel, const Report& report, const 
       written_(kernel.registers.size()),
       unfenced_(kernel.registers.size()),
       perhapsUnfenced_(kernel.registers.size()),
+      loading_(kernel.registers.size()),
       group_(kernel.registers.size()),
       fragment_(kernel.registers.size()),
       shape_(kernel.registers.size()) {}
@@ -46,47 +47,47 @@ void PtxWarpgroup::readOf(const PtxInstruction& instruction, const Registers& re
     if (is == PtxWritten::Is::kNo && sure)
       report_("order_c7", instruction.line, kernel_.registers[one] + " is read before it is written");
     else
-      doubt_(instruction.line,
-             "data decide whether " + kernel_.registers[one] + " is written before it is read");
+      doubt_(instruction.line, "data, or the launch, decide whether " + kernel_.registers[one] +
+                                   " is written before it is read");
     written_.write(instruction, {one}, true);  // said once
   }
 }
 
 void PtxWarpgroup::eitherWay(const PtxProgram& program, size_t branch) {
-  for (size_t at = branch + 1; at < program.meeting[branch]; ++at) {
+  for (size_t at = branch + 1; at < program.meeting[branch]; ++at)
     for (const Registers* all : {&program.decoded[at].reads, &program.decoded[at].writes})
-      for (const size_t one : *all) {
-        perhapsUnfenced_[one] = true;
-        if (group_[one] != 0)
-          doubt_(kernel_.code[at].line,
-                 "data decide whether a register of a wgmma that was not awaited is used");
-      }
-  }
+      touch(kernel_.code[at], *all, false);
   written_.eitherWay(kernel_, program, branch, [&](const PtxInstruction& by, size_t one) {
-    doubt_(by.line, "data decide whether " + kernel_.registers[one] + " is read before it is written");
+    doubt_(by.line,
+           "data, or the launch, decide whether " + kernel_.registers[one] + " is read before it is written");
   });
+}
+
+void PtxWarpgroup::breaks(const char* rule, size_t line, const std::string& message, bool certain) {
+  if (certain)
+    report_(rule, line, message);
+  else
+    doubt_(line, "data, or the launch, decide whether the instruction is carried out, which " + message);
+}
+
+// Any access, of a fragment of A too (PTX ISA, "wgmma.wait_group"), and no write alone ("wgmma.fence").
+void PtxWarpgroup::touch(const PtxInstruction& instruction, const Registers& registers, bool certain) {
+  for (const size_t one : registers) {
+    if (group_[one] > committed_)
+      breaks("order_c2", instruction.line, "uses a register of a wgmma that is in no group", certain);
+    else if (group_[one] != 0)
+      breaks("order_c3", instruction.line, "uses a register of a group that was not awaited", certain);
+    if (loading_[one])
+      breaks("order_c19", instruction.line, "uses a register of a tcgen05.ld that was not awaited", certain);
+    (certain ? unfenced_ : perhapsUnfenced_)[one] = true;
+  }
 }
 
 void PtxWarpgroup::uses(const PtxInstruction& instruction, const Registers& reads, const Registers& writes,
                         bool certain) {
   readOf(instruction, reads, certain);
-  // Any access, of a fragment of A too (PTX ISA, "wgmma.wait_group").
-  const auto touched = [&](size_t one) {
-    if (group_[one] == 0) return;
-    if (group_[one] > committed_)
-      report_("order_c2", instruction.line, "uses a register of a wgmma that is in no group");
-    else
-      report_("order_c3", instruction.line, "uses a register of a group that was not awaited");
-  };
-  // Any access, and no write alone (PTX ISA, "wgmma.fence").
-  for (const size_t one : reads) {
-    touched(one);
-    unfenced_[one] = true;
-  }
-  for (const size_t one : writes) {
-    touched(one);
-    unfenced_[one] = true;
-  }
+  touch(instruction, reads, certain);
+  touch(instruction, writes, certain);
   written_.write(instruction, writes, certain);
 }
 
@@ -102,8 +103,9 @@ void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& a
             "no wgmma.fence between other accesses to its registers and the wgmma");
   const auto perhaps = [&](size_t one) { return perhapsUnfenced_[one]; };
   if (std::ranges::any_of(accumulators, perhaps) || std::ranges::any_of(fragments, perhaps))
-    doubt_(instruction.line,
-           "data decide whether its registers are used between the wgmma.fence and the wgmma");
+    doubt_(
+        instruction.line,
+        "data, or the launch, decide whether its registers are used between the wgmma.fence and the wgmma");
   // PTX ISA, wgmma.fence: accesses of several products to one register need none between where all accumulate in one shape.
   const std::string_view own = productShape(instruction);
   const auto pending = [&](size_t one, bool fragment) { return group_[one] != 0 && fragment_[one] == fragment; };
@@ -129,6 +131,10 @@ void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& a
 void PtxWarpgroup::wait(uint64_t groupsThatStay) {
   for (size_t& group : group_)
     if (group != 0 && group + groupsThatStay <= committed_) group = 0;
+}
+
+void PtxWarpgroup::load(const Registers& registers) {
+  for (const size_t one : registers) loading_[one] = true;
 }
 
 void PtxWarpgroup::leave(const PtxInstruction& instruction) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The registers of wgmma in one thread: fenced before, in a group, awaited before another instruction has
-// them. Rules order_c1, c2, c3 and c7 of order.h.
+// The registers of one thread: those of wgmma fenced before, in a group, awaited before another instruction
+// has them; those that tcgen05.ld writes awaited. Rules order_c1, c2, c3, c7 and c19 of order.h.
 #pragma once
 
 #include <functional>
@@ -31,10 +31,10 @@ class PtxWarpgroup {
   // All have to outlive it. `doubt`: of a rule that is broken for some data, perhaps.
   PtxWarpgroup(const PtxKernel& kernel, const Report& report, const Doubt& doubt);
 
-  // Any instruction but those below. `certain`: it is carried out; else data decide.
+  // Any instruction but those below. `certain`: it is carried out; else it may be.
   void uses(const PtxInstruction& instruction, const Registers& reads, const Registers& writes,
             bool certain = true);
-  // Both ways of a branch on data, in place of `uses` of the instructions between it and where they meet.
+  // Both ways of a branch, in place of `uses` of the instructions between it and where they meet.
   void eitherWay(const PtxProgram& program, size_t branch);
   void fence() {
     fenced_ = true;
@@ -47,16 +47,22 @@ class PtxWarpgroup {
                const Registers& reads, bool added);
   void commit() { ++committed_, open_ = false; }
   void wait(uint64_t groupsThatStay);
+  void load(const Registers& registers);
+  void waitForLoads() { loading_.assign(loading_.size(), false); }
   void leave(const PtxInstruction& instruction);
 
  private:
   void readOf(const PtxInstruction& instruction, const Registers& reads, bool certain = true);
+  // A rule that is broken where the instruction is carried out.
+  void breaks(const char* rule, size_t line, const std::string& message, bool certain);
+  void touch(const PtxInstruction& instruction, const Registers& registers, bool certain);
 
   const PtxKernel& kernel_;
   const Report& report_;
   const Doubt& doubt_;
   PtxWritten written_;
   std::vector<bool> unfenced_, perhapsUnfenced_;
+  std::vector<bool> loading_;   // by a tcgen05.ld that was not awaited
   std::vector<size_t> group_;   // of the last wgmma that has the register, from 1; 0 where it was awaited
   std::vector<bool> fragment_;  // it is A's: reading it is no harm
   std::vector<std::string_view> shape_;  // of the last wgmma behind the last fence that adds to it

@@ -16,9 +16,7 @@ PtxWritten::Is PtxWritten::of(size_t one, const PtxInstruction& reader) const {
 
 void PtxWritten::write(const PtxInstruction& by, const Registers& all, bool certain) {
   for (const size_t one : all) {
-    // Of a guard that is written anew the old value decided.
-    for (auto& [reg, guard] : perhaps_)
-      if (guard && guard->reg == one) guard.reset();
+    changes(one);
     if (yes_[one]) continue;
     const auto at = perhaps_.find(one);
     const Guard own{by.guard, by.guardNegated};
@@ -36,19 +34,33 @@ void PtxWritten::write(const PtxInstruction& by, const Registers& all, bool cert
 }
 
 void PtxWritten::meet(const PtxWritten& other) {
-  const auto keep = [&](size_t one, const std::optional<Guard>& guard) {
-    const auto [at, isNew] = perhaps_.try_emplace(one, guard);
-    if (!isNew && at->second != guard) at->second.reset();
-  };
   for (size_t one = 0; one < yes_.size(); ++one) {
-    if (yes_[one] == other.yes_[one]) continue;
+    const auto own = perhaps_.find(one);
+    const auto its = other.perhaps_.find(one);
+    const bool ownIs = yes_[one] || own != perhaps_.end(),
+               itsIs = other.yes_[one] || its != other.perhaps_.end();
+    if ((!ownIs && !itsIs) || (yes_[one] && other.yes_[one])) continue;
+    // Under its guard it is written on the one way; on the other it is, too, or in any case.
+    std::optional<Guard> guard;
+    if (ownIs && itsIs) guard = yes_[one] ? its->second : own->second;
+    if (ownIs && itsIs && !yes_[one] && !other.yes_[one] && own->second != its->second) guard.reset();
     yes_[one] = false;
-    keep(one, std::nullopt);
+    perhaps_.insert_or_assign(one, guard);
   }
-  for (const auto& [one, guard] : other.perhaps_)
-    if (!yes_[one]) keep(one, perhaps_.contains(one) ? guard : std::nullopt);
-  for (auto& [one, guard] : perhaps_)
-    if (!other.perhaps_.contains(one)) guard.reset();
+}
+
+// Of a guard that is written anew the old value decided.
+void PtxWritten::changes(size_t guard) {
+  for (auto& [one, under] : perhaps_)
+    if (under && under->reg == guard) under.reset();
+}
+
+void PtxWritten::holds(const Guard& guard) {
+  for (auto at = perhaps_.begin(); at != perhaps_.end();) {
+    const bool is = at->second == guard;
+    if (is) yes_[at->first] = true;
+    at = is ? perhaps_.erase(at) : std::next(at);
+  }
 }
 
 void PtxWritten::eitherWay(const PtxKernel& kernel, const PtxProgram& program, size_t branch,
@@ -59,10 +71,26 @@ void PtxWritten::eitherWay(const PtxKernel& kernel, const PtxProgram& program, s
     const auto [there, isNew] = arriving.try_emplace(at, with);
     if (!isNew) there->second.meet(with);
   };
-  arrive(kernel.code[branch].target, *this);
-  std::optional<PtxWritten> here = *this;
-  // Whether what stands between is carried out where the branch is not taken, and only there.
+  // The way from a branch to where it leads; `from` goes on behind it.
+  const auto take = [&](const PtxInstruction& by, size_t at, PtxWritten& from) {
+    PtxWritten taken = from;
+    if (by.guarded) taken.holds({by.guard, by.guardNegated}), from.holds({by.guard, !by.guardNegated});
+    if (by.target > at) arrive(by.target, taken);
+  };
   const PtxInstruction& self = kernel.code[branch];
+  std::optional<PtxWritten> here = *this;
+  take(self, branch, *here);
+  // Where a loop comes again what is written between may be another guard.
+  bool loops = false;
+  for (size_t at = branch + 1; at < end; ++at)
+    loops |= program.decoded[at].act == PtxAct::kBranch && kernel.code[at].target <= at;
+  for (size_t at = branch + 1; loops && at < end; ++at)
+    for (const size_t one : program.decoded[at].writes) {
+      here->changes(one);
+      for (auto& [target, taken] : arriving)
+        if (target < end) taken.changes(one);
+    }
+  // Whether what stands between is carried out where the branch is not taken, and only there.
   bool guarded = self.guarded && self.target == end;
   for (size_t at = branch + 1; at < end; ++at) {
     if (const auto there = arriving.find(at); there != arriving.end()) {
@@ -77,13 +105,17 @@ void PtxWritten::eitherWay(const PtxKernel& kernel, const PtxProgram& program, s
     here->write(one, decoded.writes, !one.guarded);
     guarded = guarded && decoded.act != PtxAct::kBranch && !std::ranges::count(decoded.writes, self.guard);
     if (decoded.act != PtxAct::kBranch) continue;
-    arrive(one.target, *here);
+    take(one, at, *here);
     if (!one.guarded) here.reset();
   }
   if (guarded && here) {
+    for (size_t at = branch + 1; at < end; ++at)
+      for (const size_t one : program.decoded[at].writes) changes(one);
     for (size_t one = 0; one < yes_.size(); ++one)
       if (here->yes_[one] && !yes_[one])
         perhaps_.insert_or_assign(one, Guard{self.guard, !self.guardNegated});
+    for (const auto& [one, guard] : here->perhaps_)
+      if (!yes_[one]) perhaps_.try_emplace(one);
     return;
   }
   if (const auto there = arriving.find(end); there != arriving.end()) {

@@ -27,9 +27,8 @@ class PtxWritten {
   // Two ways meet: what was written on both.
   void meet(const PtxWritten& other);
 
-  // Both ways of a branch whose guard is data, up to where they meet (PtxProgram::meeting), with all branches
-  // between them leading ahead. `read` hears of each register that an instruction between them may read
-  // before it is written.
+  // Both ways of a branch, up to where they meet (PtxProgram::meeting). `read` hears of each register that an
+  // instruction between them may read before it is written.
   using Read = std::function<void(const PtxInstruction& by, size_t one)>;
   void eitherWay(const PtxKernel& kernel, const PtxProgram& program, size_t branch, const Read& read);
 
@@ -39,6 +38,10 @@ class PtxWritten {
     bool negated;
     bool operator==(const Guard&) const = default;
   };
+  void changes(size_t guard);
+  // What was written under this guard was written, where it holds.
+  void holds(const Guard& guard);
+
   std::vector<bool> yes_;
   std::map<size_t, std::optional<Guard>>
       perhaps_;  // of those that are not written for certain: under which guard
