@@ -16,7 +16,9 @@ void PtxMachine::replay(Thread& thread) {
     if (perhaps) open_(line, "whether the product is added to its accumulators is not known");
     report_(rule, line, message);
   };
-  const PtxWarpgroup::Doubt doubted = [&](size_t line, const std::string& message) { open_(line, message); };
+  const PtxWarpgroup::Doubt doubted = [&](size_t line, const std::string& message) {
+    open_(line, {message, OpenReason::kOfRegisters});
+  };
   PtxWarpgroup registers(kernel_, told, doubted);
   size_t branch = 0, meeting = 0;  // the last one on data, with ways that order nothing, and where they meet
   for (size_t i = 0; i < thread.trace.size(); ++i) {

@@ -14,6 +14,7 @@ enum class OpenReason : uint8_t {
   kLaunch,           // the launch, which is not stated, decides it: one of its ways is tried
   kOneAnswer,        // a wait that does not wait finds its phase complete in every run: nothing is open
   kOtherAnswer,      // another run may see another answer, which need not decide the order
+  kOfRegisters,      // of one thread's registers: it is asked where threads share nothing, too
   kHint,             // a pragma that was not read, and is a hint of the compiler: it orders nothing
 };
 

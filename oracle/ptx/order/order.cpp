@@ -2,6 +2,7 @@
 #include "oracle/ptx/order/order.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -439,10 +440,12 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   // With one way to go, no thread ever comes there.
   if (launch.isStated && !metData && report.faults.empty()) report.dead = std::exchange(report.unreached, {});
   if (!program.sharedMemory) {
-    // Nothing to order: its branches and ends do not matter.
+    // Nothing to order: its branches and ends do not matter, and of what is open the registers alone.
     report.unreached.clear();
     report.dead.clear();
     report.open = notRead;
+    std::copy_if(opened.begin(), opened.end(), std::back_inserter(report.open),
+                 [](const OrderFault& one) { return one.reason == OpenReason::kOfRegisters; });
     return report;
   }
   if (!report.faults.empty() && !report.refutes() && !program.signals.empty())

@@ -100,8 +100,11 @@ std::string ptxWrongHeadOf(PtxCursor& at, PtxDeclared& of, unsigned version, boo
   const bool ofImage = kOfImages.contains(type);
   if (!kTypes.contains(type) && !ofImage) return "there is no type " + type + " of ." + of.space;
   of.type = type.substr(1);
-  if (isParameter)
+  if (isParameter) {
     if (std::string wrong = pointer(at); !wrong.empty()) return wrong;
+    if (at.take(".align"))
+      if (std::string wrong = alignOf(at, of.align); !wrong.empty()) return wrong;
+  }
   if (!ofImage) return wrongType(of, version);
   return of.space == "global" || isParameter ? ""
                                              : "a variable of type " + type + " is of global memory alone";

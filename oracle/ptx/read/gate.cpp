@@ -430,6 +430,8 @@ class Gate {
     for (const PtxToken& one : of.operands)
       if (one.kind == PtxToken::Kind::kString || one.is("@") || one.is("#"))
         refuse(one.line, one.text + " is no part of an operand");
+    if (ptxHasNumberAsAddress(of))
+      refuse(all.front().line, "an address that is a number is of local memory alone");
   }
 
   // A label may stand below its use, and nothing else may.

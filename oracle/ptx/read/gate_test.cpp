@@ -81,6 +81,10 @@ TEST(Gate, APlaceTakesWhatANameStandsFor) {
   expectInCode("is a function", module, {"call f;"}, {"ld.global.u32 r, [f];"});
   expectInCode("only read", "", {"ld.param.u64 d, [p];", ".param .b64 a; st.param.b64 [a], d;"},
                {"st.param.u64 [p], d;", "st.param::func.u64 [p], d;"});
+  expectInCode("a number is of local memory alone", module,
+               {"ld.local.u32 r, [16];", "st.local.u32 [16], r;", "ld.shared.u32 r, [r+16];"},
+               {"ld.shared.u32 r, [16];", "st.global.u32 [16], r;", "ld.u32 r, [-4];",
+                "mbarrier.init.shared.b64 [16], 1;"});
   expectInCode("is no label", module, {"bra L; L:"}, {"bra g;", "bra f;"});
   expectInCode("is a label, and no operand", module, {"bra L; L:"}, {"bra L .pred; L:", "mov.u64 d, L; L:"});
   expectInCode("is no part of an operand", module, {"add.u32 r, r, 4;"},

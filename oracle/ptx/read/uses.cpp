@@ -155,6 +155,17 @@ std::vector<PtxUse> ptxUses(const PtxStatement& of) {
   return all;
 }
 
+bool ptxHasNumberAsAddress(const PtxStatement& of) {
+  if (of.has("local") || of.opcode == "fence" || !ptxHasWords(of.opcode)) return false;
+  for (size_t i = 0; i + 1 < of.operands.size(); ++i) {
+    const PtxToken& base = of.operands[i + 1];
+    const bool behindName = i > 0 && of.operands[i - 1].isName();
+    if (of.operands[i].is("[") && !behindName && (base.isNumber() || base.is("+") || base.is("-")))
+      return true;
+  }
+  return false;
+}
+
 std::string ptxWrongUse(const PtxStatement& of, const PtxUse& use, const PtxSymbol& symbol) {
   if (!ptxHasWords(of.opcode) && of.opcode != "call" && of.opcode != "bra") return "";
   if (!use.part.empty() && symbol.what != What::kRegister) return use.name + " has no part " + use.part;

@@ -36,6 +36,9 @@ PtxStatement ptxStatement(PtxTokens all);
 // The names among its operands that a text declares: none of registers of the hardware.
 std::vector<PtxUse> ptxUses(const PtxStatement& of);
 
+// Whether a number stands as an address where none may: numbers are addresses of local memory alone.
+bool ptxHasNumberAsAddress(const PtxStatement& of);
+
 // What is wrong with it; "" where nothing is, and of an opcode that is not known.
 std::string ptxWrongUse(const PtxStatement& of, const PtxUse& use, const PtxSymbol& symbol);
 
