@@ -209,6 +209,28 @@ void Judge::compare(const std::string& text, size_t number, Judged& judged) {
   }
 }
 
+// Whether runs differ where the register has other bits before the first instruction.
+bool Judge::readsUnwritten(const std::string& text, const std::string& reg, size_t number) {
+  const Case& of = cases_[number];
+  const Kernel kernel(text, of.spec.kernel);
+  const std::string type = kernel.typeOf(reg);
+  const auto first = std::find_if(kernel.statements().begin(), kernel.statements().end(),
+                                  [](const Statement& one) { return !one.directive; });
+  if (type.size() != 3 || first == kernel.statements().end()) return false;
+  const auto behind = [&](const char* number) {
+    return edited(text, {"",
+                         {first->all.begin, first->all.begin},
+                         "mov.b" + type.substr(1) + " " + reg + ", " + number + "; "});
+  };
+  const std::string one = behind("3"), other = behind("0x4142");
+  for (const Run& run : runsOf(number)) {
+    const Left a = leftBy(one, run, of), b = leftBy(other, run, of);
+    const auto isKnown = [](const Left& left) { return left.bytes || !saysNothing(left.why); };
+    if (isKnown(a) && isKnown(b) && (a.bytes != b.bytes || a.why != b.why)) return true;
+  }
+  return false;
+}
+
 Judged Judge::judge(const Mutant& mutant, size_t number) {
   const Case& of = cases_[mutant.of];
   Judged judged{of.name, mutant.edit ? mutant.edit->operation : "", "Refused", "", "not compared", "", ""};
@@ -236,6 +258,10 @@ Judged Judge::judge(const Mutant& mutant, size_t number) {
   }
   if (judged.verdict == "Proved" && judged.told == "apart")
     judged.finding = "Proved, but told apart: " + judged.how;
+  if (mutant.edit && !mutant.edit->perhaps.empty() && subject.ok() &&
+      terms::orderOfSubject(*subject, of.spec).isKept() &&
+      readsUnwritten(text, mutant.edit->perhaps, mutant.of))
+    judged.finding = "kept, and reads what nothing wrote";
   if (!mutant.edit && judged.verdict != "Proved")
     judged.finding = "the kernel as it stands is " + judged.verdict;
   if (!mutant.edit && judged.told != "same")

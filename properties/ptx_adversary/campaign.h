@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Mutants of kernels, one after the other: what `cutecheck kernel prove` says of each, held to runs on bytes,
-// and to what ptxas takes.
+// and to what ptxas takes; and that a kernel whose order is kept leaves the same whatever stood in a register
+// that it may not have written.
 #pragma once
 
 #include <functional>
@@ -67,6 +68,7 @@ class Judge {
   Left leftBy(const std::string& text, const Run& run, const Case& of) const;
   const std::vector<Run>& runsOf(size_t number);
   void compare(const std::string& text, size_t of, Judged& judged);
+  bool readsUnwritten(const std::string& text, const std::string& reg, size_t number);
 
   const Settings& settings_;
   const std::vector<Case>& cases_;

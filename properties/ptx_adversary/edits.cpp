@@ -38,7 +38,8 @@ const std::vector<std::string>& operators() {
                                                "machine",
                                                "early end",
                                                "trap",
-                                               "participants"};
+                                               "participants",
+                                               "guard of data"};
   return all;
 }
 

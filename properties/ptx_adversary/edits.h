@@ -14,6 +14,7 @@ struct Edit {
   std::string operation;  // the operator
   Span at;
   std::string with;
+  std::string perhaps{};  // a register that data decide whether it is written there
 };
 
 // All operators, in the order of the tables.

@@ -16,6 +16,7 @@ struct Planted {
   const char* from;
   const char* to;
   bool ofRun = false;
+  const char* finding = nullptr;  // the one that tells of it
 };
 
 class PtxAdversaryPlanted : public testing::TestWithParam<Planted> {};
@@ -53,6 +54,7 @@ TEST_P(PtxAdversaryPlanted, IsFoundByAMutant) {
     const std::string finding = judge.judge(mutants[i], i).finding;
     if (finding.empty()) continue;
     EXPECT_EQ(Judge(sound, cases).judge(mutants[i], i).finding, "") << "without the fault";
+    if (p.finding != nullptr) EXPECT_EQ(finding, p.finding);
     std::printf("%s found by mutant %zu of %s: %s\n", p.name, i, cases[mutants[i].of].name.c_str(),
                 finding.c_str());
     return;
@@ -77,6 +79,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Planted{"a_mask_is_not_read", "participants", "0xfffe;", "0xffffffff;"},
                     Planted{"a_count_of_threads_is_not_read", "participants", "bar.sync 0, 96;",
                             "bar.sync 0;"},
+                    Planted{"a_guard_of_data_is_not_read", "guard of data", "@%pData ", "", false,
+                            "kept, and reads what nothing wrote"},
                     Planted{"a_run_subtracts", "signedness", "add.u32", "sub.u32", true},
                     Planted{"a_run_adds", "signedness", "mul.lo.u32", "add.u32", true}),
     [](const auto& one) { return std::string(one.param.name); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Edits of what an instruction must have and of who carries it out: operands too few or too many, another
-// machine, lanes that end early, a trap, and masks and counts of the threads that take part.
+// machine, lanes that end early, a trap, masks and counts of the threads that take part, and instructions
+// that data decide whether they are carried out, with all that read their results.
 #include <array>
 #include <initializer_list>
 
@@ -28,11 +29,12 @@ class ThreadEdits {
       participants(one);
     }
     heads();
+    guards();
   }
 
  private:
-  void edit(const char* operation, const Span& at, const std::string& with) {
-    edits_.push_back({operation, at, with});
+  void edit(const char* operation, const Span& at, const std::string& with, const std::string& perhaps = "") {
+    edits_.push_back({operation, at, with, perhaps});
   }
 
   // An operand, or the last part of a list, left out; one more behind the last.
@@ -110,6 +112,41 @@ class ThreadEdits {
     others(".target",
            {"sm_75", "sm_80", "sm_89", "sm_90", "sm_90a", "sm_100", "sm_100a", "sm_103f", "sm_120a"});
     others(".version", {"6.5", "7.0", "7.4", "7.8", "8.0", "8.3", "8.6", "9.0"});
+  }
+
+  // The bits of what the instruction writes: of one register whose type has a size; else nothing.
+  std::string bitsWritten(const Statement& one) const {
+    if (one.operands.size() < 2) return "";
+    const std::string type = kernel_.typeOf(kernel_.of(one.operands[0]));
+    for (const char* bits : {"16", "32", "64"})
+      if (type.size() == 3 && type.ends_with(bits)) return bits;
+    return "";
+  }
+
+  // The result of an instruction is written where a bit of what was loaded says so: those behind it read it
+  // all the same.
+  void guards() {
+    std::string loaded, bits;
+    for (const Statement& one : kernel_.statements()) {
+      const std::string opcode = kernel_.of(one.opcode);
+      if (one.directive || !one.guard.empty()) continue;
+      const std::string written = bitsWritten(one);
+      if (written.empty() ||
+          beginsAsOne(opcode, {"st.", "red.", "bra", "call", "cp.", "tcgen05.", "wgmma."}) ||
+          isOfThreadsTogether(opcode))
+        continue;
+      const std::string result = kernel_.of(one.operands[0]);
+      if (!loaded.empty()) {
+        const std::string type = ".b" + bits;
+        for (const std::string& mask :
+             {std::string("1"), "0x80" + std::string(std::stoul(bits) / 4 - 2, '0')})
+          edit("guard of data", one.all,
+               "{ .reg .pred %pData; .reg " + type + " %bData; and" + type + " %bData, " + loaded + ", " +
+                   mask + "; setp.ne" + type + " %pData, %bData, 0; @%pData " + kernel_.of(one.all) + " }",
+               result);
+      }
+      if (opcode.starts_with("ld.global.")) loaded = result, bits = written;
+    }
   }
 
   const Kernel& kernel_;

@@ -26,6 +26,13 @@ void PtxMachine::compute(Thread& thread, const PtxInstruction& instruction, cons
         values[i] = meaningOf(thread, *source.operand);
       }
     }
+    // Whatever it is: less itself, and joined with itself by exclusive or, it is 0.
+    const PtxSource &a = decoded.sources[0], &b = decoded.sources[1];
+    const bool cancels =
+        decoded.computes.op == PtxComputation::Op::kSub || decoded.computes.op == PtxComputation::Op::kXor;
+    if (cancels && decoded.sourceCount == 2 && a.kind == PtxSource::Kind::kRegister && b.kind == a.kind &&
+        a.reg == b.reg && !a.negated && !b.negated)
+      values[0] = values[1] = 0;
     thread.registers[decoded.result] = computed(decoded.computes, values, decoded.sourceCount);
     return;
   }

@@ -235,9 +235,9 @@ TEST(PtxOrder, WaitsCountGroups) {
       "\tmov.b32 \t%r3, 0;\n\tmov.b32 \t%r4, 0;\n\tmov.b32 \t%r5, 0;\n\tmov.b32 \t%r6, 0;\n"
       "\tmov.b32 \t%r7, 0;\n\tmov.b32 \t%r8, 0;\n"
       "\twgmma.fence.sync.aligned;\n"
-      "\twgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r1, %r3, %r4, %r5}, %rd1, %rd1, p, 1, 1, 0, 0;\n"
+      "\twgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r1, %r3, %r4, %r5}, %rd1, %rd1, 1, 1, 1, 0, 0;\n"
       "\twgmma.commit_group.sync.aligned;\n"
-      "\twgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r2, %r6, %r7, %r8}, %rd1, %rd1, p, 1, 1, 0, 0;\n"
+      "\twgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r2, %r6, %r7, %r8}, %rd1, %rd1, 1, 1, 1, 0, 0;\n"
       "\twgmma.commit_group.sync.aligned;\n\twgmma.wait_group.sync.aligned 1;\n";
   const std::string tail = "\twgmma.wait_group.sync.aligned 0;\n\tret;\n}\n";
   EXPECT_TRUE(checkOrder(head + "\tst.global.b32 \t[%rd1], %r1;\n" + tail).empty());

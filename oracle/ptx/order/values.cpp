@@ -248,7 +248,9 @@ PtxValue computed(const PtxComputation& c, const PtxValue* sources, size_t count
   if (count > 3) return std::nullopt;
   for (size_t i = 0; i < count; ++i) {
     if (!sources[i]) {
-      // What is masked off does not matter.
+      // What is masked off does not matter, nor what is taken no times.
+      const bool isFactor = (c.op == Op::kMul && count == 2) || (c.op == Op::kMad && i < 2);
+      if (isFactor && sources[1 - i] && cut(*sources[1 - i], c.width) == 0) continue;
       if (count == 2 && c.op == Op::kAnd && sources[1 - i] && cut(*sources[1 - i], c.width) == 0) return 0;
       if (count == 2 && c.op == Op::kOr && c.width == 1 && sources[1 - i] && (*sources[1 - i] & 1) != 0)
         return 1;

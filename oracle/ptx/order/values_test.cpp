@@ -98,12 +98,11 @@ TEST(Values, AreThoseOfTheMachineOfBytes) {
 
 // What PTX leaves open is no number.
 TEST(Values, WhatPtxLeavesOpenIsNotKnown) {
-  const auto value = [](const std::string& opcode, const std::vector<uint64_t>& operands) {
+  const auto value = [](const std::string& opcode, const std::vector<PtxValue>& sources) {
     PtxInstruction instruction;
     instruction.opcode = opcode;
     std::stringstream words(opcode);
     for (std::string word; std::getline(words, word, '.');) instruction.words.push_back(word);
-    std::vector<PtxValue> sources(operands.begin(), operands.end());
     return computed(computationOf(instruction), sources.data(), sources.size());
   };
   EXPECT_EQ(value("div.u32", {7, 0}), std::nullopt);
@@ -118,6 +117,16 @@ TEST(Values, WhatPtxLeavesOpenIsNotKnown) {
   EXPECT_EQ(value("bfi.b32", {1, 2, 256, 8}), std::nullopt);
   EXPECT_EQ(value("bfi.b64", {1, 2, 0, 256}), std::nullopt);
   EXPECT_EQ(value("bfi.b64", {1, 2, 255, 1}), 2U);
+  // What no operand can change is known, whatever the others are.
+  const PtxValue any;
+  EXPECT_EQ(value("mul.lo.u32", {any, 0}), 0U);
+  EXPECT_EQ(value("mul.wide.s32", {0, any}), 0U);
+  EXPECT_EQ(value("mul.lo.u32", {any, 1}), std::nullopt);
+  EXPECT_EQ(value("mad.lo.u32", {any, 0, 5}), 5U);
+  EXPECT_EQ(value("mad.lo.u32", {any, 0, any}), std::nullopt);
+  EXPECT_EQ(value("mad.lo.u32", {2, any, 0}), std::nullopt);
+  EXPECT_EQ(value("and.b32", {any, 0}), 0U);
+  EXPECT_EQ(value("sub.u32", {any, any}), std::nullopt);
 }
 
 }  // namespace

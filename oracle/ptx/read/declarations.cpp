@@ -172,4 +172,25 @@ bool PtxNames::addFamily(size_t scope, const std::string& begin, uint64_t count)
   return true;
 }
 
+void PtxRegisters::add(size_t scope, const PtxDeclaredName& one, const std::string& type) {
+  Scope& here = scopes_[scope];
+  if (one.family)
+    here.families[one.name] = {*one.family, type};
+  else
+    here.names[one.name] = type;
+}
+
+std::optional<std::string> PtxRegisters::typeOf(size_t scope, const std::string& name) const {
+  const auto here = scopes_.find(scope);
+  if (here == scopes_.end()) return std::nullopt;
+  if (const auto one = here->second.names.find(name); one != here->second.names.end()) return one->second;
+  // A family may end in digits itself: "%x1<4>" has %x10.
+  for (const auto& [begin, all] : here->second.families) {
+    const std::string rest = name.starts_with(begin) ? name.substr(begin.size()) : "";
+    const bool isIndex = std::all_of(rest.begin(), rest.end(), isDigit) && (rest == "0" || rest[0] != '0');
+    if (!rest.empty() && isIndex && indexOf(rest).value_or(all.first) < all.first) return all.second;
+  }
+  return std::nullopt;
+}
+
 }  // namespace cutecheck::ptx

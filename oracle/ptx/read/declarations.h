@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cutecheck::ptx {
@@ -47,6 +48,23 @@ class PtxNames {
   struct Scope {
     std::set<std::string, std::less<>> names;
     std::map<std::string, uint64_t, std::less<>> families;
+  };
+  std::map<size_t, Scope> scopes_;
+};
+
+// The registers that are declared, scope by scope.
+class PtxRegisters {
+ public:
+  void add(size_t scope, const PtxDeclaredName& one, const std::string& type);
+  // Of the register of this name in the scope itself; nothing where it has none.
+  std::optional<std::string> typeOf(size_t scope, const std::string& name) const;
+  bool empty() const { return scopes_.empty(); }
+  void clear() { scopes_.clear(); }
+
+ private:
+  struct Scope {
+    std::map<std::string, std::string> names{};                          // types
+    std::map<std::string, std::pair<uint64_t, std::string>> families{};  // how many each has, and the type
   };
   std::map<size_t, Scope> scopes_;
 };

@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "oracle/ptx/read/signature.h"
 #include "oracle/ptx/read/words.h"
 
 namespace cutecheck::ptx {
@@ -61,7 +62,10 @@ std::string wrongFragment(const PtxOperand& one, const char* what, const Held& h
 }
 
 std::string wrongRegister(const PtxOperand& one, const char* what, std::string_view bits) {
-  if (one.kind != Kind::kRegister || one.type.empty()) return "";
+  if (one.kind == Kind::kNumber && one.literal == 0 && bits != "pred") return "";
+  if (one.kind != Kind::kRegister) return std::string(what) + " is " + text(one) + ", which is no register";
+  if (one.negated && bits != "pred") return std::string(what) + " is !" + one.name;
+  if (one.type.empty()) return "";
   if (bits == "pred" ? one.type == "pred"
                      : one.type != "pred" && one.type.ends_with(bits) && one.type[0] != 'f')
     return "";
@@ -183,6 +187,15 @@ std::string ptxWrongOperands(const PtxInstruction& of) {
       (of.operands[0].kind != Kind::kNumber || of.operands[0].literal != 0))
     return std::string(groups ? "the count of groups is " : "the count of registers is ") +
            text(of.operands[0]) + ", and it must be a number";
+  if (of.is("cvt.") && of.operands.size() > 1 && ptxIsSpecialRegister(of.operands[1].name) &&
+      std::any_of(of.words.begin() + 1, of.words.end(),
+                  [](const std::string& one) { return one.starts_with('f') && one != "ftz"; }))
+    return of.operands[1].name + " is no operand of " + of.opcode;
+  // Where a field begins, and how many bits it has.
+  if (of.is("bfe.") || of.is("bfi."))
+    for (size_t i = of.is("bfe.") ? 2 : 3; i < of.operands.size(); ++i)
+      if (const PtxOperand& one = of.operands[i]; one.kind == Kind::kNumber && one.number > 255)
+        return std::string("a number of ") + of.words[0] + " is " + text(one) + ", and it must be 0 to 255";
   if (of.is("pmevent") && !of.operands.empty()) {
     const PtxOperand& which = of.operands[0];
     const uint64_t most = of.has("mask") ? 65535 : 15;

@@ -173,8 +173,10 @@ bool isSymbol(const PtxOperand& one) {
   if (one.kind != Kind::kName || one.negated || one.name.starts_with('%')) return false;
   const size_t end = std::min(one.name.find_first_of("@+ "), one.name.size());
   if (!ptxIsIdentifier(one.name.substr(0, end))) return false;
-  return end == one.name.size() || one.name[end] == '@' ||
-         ptxOffset(one.name.substr(one.name.find('+', end))).has_value();
+  if (end == one.name.size() || one.name[end] == '@') return true;
+  const size_t sign = one.name.find('+', end);
+  return sign != std::string::npos && trimmed(one.name.substr(end, sign - end)).empty() &&
+         ptxOffset(one.name.substr(sign)).has_value();
 }
 bool isSpecialRegister(const PtxOperand& one) {
   return one.kind == Kind::kName && !one.negated && ptxIsSpecialRegister(one.name);
@@ -190,7 +192,7 @@ bool isAddress(const PtxOperand& one, const PtxInstruction& of, bool ofTensor = 
   const PtxOperand& base = one.parts[0];
   const bool isLong = of.has("global") && (of.is("ld.") || of.is("st.") || of.is("atom.") || of.is("red."));
   if (isLong && isRegister(base) && !base.type.empty() && !base.type.ends_with("64")) return false;
-  const bool isBase = isSymbol(base) || isNumber(base) ||
+  const bool isBase = isSymbol(base) || (isNumber(base) && base.literal == 0) ||
                       (isRegister(base) && !base.type.starts_with('f') && base.type != "b128");
   if (!isBase || !ofTensor) return isBase;
   const std::vector<PtxOperand>& places = one.parts[1].parts;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <optional>
 #include <set>
 #include <utility>
@@ -11,6 +10,7 @@
 #include "core/support/clipped.h"
 #include "oracle/ptx/read/constant.h"
 #include "oracle/ptx/read/declarations.h"
+#include "oracle/ptx/read/gate.h"
 #include "oracle/ptx/read/heads.h"
 #include "oracle/ptx/read/names.h"
 #include "oracle/ptx/read/opcode.h"
@@ -214,7 +214,7 @@ class Reader {
     } else if (name == ".shared") {
       shared(until(";"), isExtern, line);
     } else if (name == ".reg") {
-      registers(until(";"));
+      registers(until(";"), scope());
     } else if (name == ".section") {
       until("}");
     } else if (kDeclarations.contains(name)) {
@@ -274,7 +274,7 @@ class Reader {
     // What a function gives back stands before its name. It, and its parameters, are no kernel's.
     while (!isEntry && at_ < text_.size() && std::isspace(static_cast<unsigned char>(text_[at_])) != 0)
       line_ += text_[at_++] == '\n' ? 1 : 0;
-    if (!isEntry && at_ < text_.size() && text_[at_] == '(') until(")");
+    if (!isEntry && at_ < text_.size() && text_[at_] == '(') given(until(")").substr(1));
     kernel.name = until("({");
     if (kernel.name.find_first_of(" \t\n\r") != std::string::npos)
       notRead(line_, "the head of a kernel is not read");
@@ -282,7 +282,7 @@ class Reader {
     if (names_.has(0, kernel.name)) notRead(line_, kernel.name + " is declared twice");
     functions_.insert(kernel.name);
     kernel.shared = shared_;
-    if (!isEntry && text_[at_ - 1] == '(') until(")");
+    if (!isEntry && text_[at_ - 1] == '(') given(until(")"));
     if (isEntry && text_[at_ - 1] == '(') {
       for (const std::string& one : split(until(")"), ',')) {
         const std::optional<PtxParameter> parameter = ptxParameter(one);
@@ -297,6 +297,12 @@ class Reader {
       }
     }
     kernels_.push_back(std::move(kernel));
+  }
+
+  // What a function takes or gives back in registers.
+  void given(const std::string& all) {
+    for (const std::string& one : split(all, ','))
+      if (one.starts_with(".reg")) registers(one.substr(4), scopeCount_ + 1);
   }
 
   size_t scope() const { return scopes_.empty() ? 0 : scopes_.back(); }
@@ -365,41 +371,24 @@ class Reader {
   }
 
   // ".pred p, q", and families: ".b32 %r<35>" are %r0 to %r34.
-  void registers(const std::string& text) {
+  void registers(const std::string& text, size_t in) {
     const PtxDeclaration all = ptxDeclaration(text, true);
     if (!all.wrong.empty()) notRead(line_, "a declaration of registers is not read: " + all.wrong);
-    Registers& here = declared_[scope()];
     for (const PtxDeclaredName& one : all.names) {
       if (!one.family) {
-        declare(one.name);
-        here.names[one.name] = all.type;
-        continue;
-      }
-      if (!names_.addFamily(scope(), one.name, *one.family))
+        declare(one.name, in);
+      } else if (!names_.addFamily(in, one.name, *one.family)) {
         notRead(line_, "registers of the family " + one.name + " are declared twice");
-      here.families[one.name] = {*one.family, all.type};
+      }
+      declared_.add(in, one, all.type);
     }
   }
 
   // The innermost scope that has a register of this name, and its type.
   std::optional<std::pair<size_t, std::string>> scopeOf(const std::string& name) const {
-    const size_t letters = name.find_last_not_of("0123456789") + 1;
-    const std::string family = name.substr(0, letters), digits = name.substr(letters);
-    const bool isOne = !digits.empty() && digits.size() < 10 && (digits == "0" || digits[0] != '0');
     for (size_t depth = scopes_.size() + 1; depth-- > 0;) {
       const size_t scope = depth == 0 ? 0 : scopes_[depth - 1];
-      const auto here = declared_.find(scope);
-      if (here == declared_.end()) continue;
-      if (const auto one = here->second.names.find(name); one != here->second.names.end()) return std::pair(scope, one->second);
-      // A family may end in digits itself: "%x1<4>" has %x10.
-      for (const auto& [begin, all] : here->second.families) {
-        const auto& [count, type] = all;
-        if (begin == family && isOne && ptxConstant(digits).value_or(count) < count) return std::pair(scope, type);
-        const std::string rest = name.size() > begin.size() ? name.substr(begin.size()) : "";
-        if (begin.size() > family.size() && name.starts_with(begin) && (rest == "0" || rest[0] != '0') &&
-            !rest.empty() && ptxConstant(rest).value_or(count) < count)
-          return std::pair(scope, type);
-      }
+      if (const auto type = declared_.typeOf(scope, name)) return std::pair(scope, *type);
     }
     // A part of a text may have no declarations at all: their sign says what registers are.
     const bool undeclared = declared_.empty() && name.size() > 1 && name[0] == '%' && !isSpecial(name) &&
@@ -561,17 +550,13 @@ class Reader {
   size_t at_ = 0, line_ = 1, scopeCount_ = 0;
   std::vector<size_t> scopes_, opened_;  // opened_: the line of each
   size_t head_ = 0;                      // the line of a kernel whose code has not begun
-  struct Registers {
-    std::map<std::string, std::string> names{};  // types
-    std::map<std::string, std::pair<uint64_t, std::string>> families{};  // how many each has, and the type
-  };
   PtxNames names_;
   std::set<std::string> functions_, told_;  // told_: directives in the head of a kernel
   bool isExtern_ = false;
   std::string wrongOperand_;  // of the instruction that is read
   std::map<std::string, size_t> labels_;
   std::map<std::pair<std::string, size_t>, size_t> numbers_;  // by name and scope
-  std::map<size_t, Registers> declared_;                      // by scope
+  PtxRegisters declared_;
   std::map<size_t, std::set<uint64_t>>
       own_;  // of each kernel the variables of shared memory that it declares
   std::map<size_t, size_t> explicit_;                         // kernels and lines
@@ -593,8 +578,9 @@ bool PtxInstruction::has(std::string_view word) const {
 }
 
 std::vector<PtxKernel> readPtx(const std::string& text) {
-  const std::string plain = ptxWithoutComments(text);
-  return Reader(plain).read();
+  std::vector<PtxKernel> all = Reader(ptxWithoutComments(text)).read();
+  ptxAddRefused(text, all);
+  return all;
 }
 
 }  // namespace cutecheck::ptx

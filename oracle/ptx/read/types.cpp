@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "oracle/ptx/read/constant.h"
+#include "oracle/ptx/read/signature.h"
 #include "oracle/ptx/read/words.h"
 
 namespace cutecheck::ptx {
@@ -256,6 +257,28 @@ std::optional<Wanted> wantedBy(const PtxInstruction& of) {
   return std::nullopt;
 }
 
+// Registers of the hardware have 32 bits, those of a position in the grid their lower 16 too, and clocks 64:
+// mov takes no others, and cvt as many or less.
+std::string wrongHardware(const std::string& name, const Type& wanted) {
+  static const Names kOf64 = {"%clock64", "%globaltimer", "%current_graph_exec"};
+  if (!ptxIsSpecialRegister(name)) return "";
+  const auto begins = [&](std::string_view all) {
+    return anyPart(all, ' ', [&](std::string_view one) { return name.starts_with(one); });
+  };
+  const bool isPair = name == "%gridid",
+             isLong = kOf64.contains(name) || (name.starts_with("%pm") && name.ends_with("_64"));
+  const unsigned most = isLong || isPair ? 64 : 32;
+  const unsigned least = wanted.mayBeWider                                   ? 8
+                         : isPair || begins("%tid. %ntid. %ctaid. %nctaid.") ? 16
+                         : isLong                                            ? 64
+                                                                             : 32;
+  if (name == "%is_explicit_cluster" ? wanted.kind == 'p'
+                                     : wanted.kind != 'p' && wanted.bits <= most && wanted.bits >= least)
+    return "";
+  return name +
+         (name == "%is_explicit_cluster" ? " is a predicate" : " has " + std::to_string(most) + " bits");
+}
+
 std::string wrong(const PtxOperand& operand, const Type& wanted) {
   // Of halves there are no numbers; a float is no number of an integer, nor of other bits, and an integer
   // none of a float.
@@ -267,10 +290,7 @@ std::string wrong(const PtxOperand& operand, const Type& wanted) {
     return "a number of another type: " + std::to_string(static_cast<int64_t>(operand.number));
   if (operand.kind == Kind::kName && operand.name != "_" && wanted.kind == 'f')
     return operand.name + " is no float";
-  static const Names kLong = {"%clock64", "%globaltimer", "%gridid", "%current_graph_exec"};
-  if (operand.kind == Kind::kName && operand.name.starts_with('%') && wanted.bits == 64 &&
-      !wanted.mayBeWider && !kLong.contains(operand.name) && !operand.name.starts_with("%pm"))
-    return operand.name + " has 32 bits";
+  if (operand.kind == Kind::kName) return wrongHardware(operand.name, wanted);
   if (operand.kind != Kind::kRegister) return "";
   const std::optional<Type> declared = typeNamed(operand.type);
   if (!declared) return "";
