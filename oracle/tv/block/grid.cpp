@@ -415,7 +415,8 @@ class Launch {
       elements *= static_cast<size_t>(*extent);
     }
     // What is computed otherwise may be the same real number: of a few elements it is looked at.
-    const size_t stride = e.real() ? elements / kMostCompared + 1 : 1;
+    const bool few = e.real() && LaunchEnsured::hasPowers(*subject_.denoted);
+    const size_t stride = few ? elements / kMostCompared + 1 : 1;
     std::string unclear;
     size_t met_ = 0;
     bool same = true;
@@ -461,7 +462,7 @@ class Launch {
       if (left == Left::kSame) return true;
       if (left == Left::kOpen) {
         unclear = element + " is computed in another way than is ensured: " + reason;
-        return e.real() || (same = open(unclear));
+        return few || (same = open(unclear));
       }
       return same = differs(element + " is not what is ensured", {{"ensured", wanted}, {w.who, w.value}});
     });
@@ -505,11 +506,14 @@ GridRuns runGrids(const Subject& subject, const std::map<std::string, Interval>&
   // The smallest launches first.
   std::set<std::pair<Int128, Assignment>> points;
   uint64_t state = 1;
-  for (int draw = 0; draw < kDraws; ++draw) {
+  int most = kDraws;
+  for (int draw = 0; draw < most; ++draw) {
+    // Where no small sizes satisfy the premises, the least that they allow: one launch.
+    if (draw + 1 == kDraws && points.empty()) most = kDraws + 1;
     Assignment point;
     for (const auto& [name, interval] : bounds)
-      point[name] = static_cast<int64_t>(
-          std::clamp(Int128(kSizes[next(state) % std::size(kSizes)]), interval.low, interval.high));
+      point[name] = static_cast<int64_t>(std::clamp(
+          Int128(draw < kDraws ? kSizes[next(state) % std::size(kSizes)] : 1), interval.low, interval.high));
     for (const MeaningRegister& r : subject.meaning->registers)
       if (r.carries.kind == MeaningParameter::Kind::kSymbol)
         point[r.carries.symbol] =
@@ -520,6 +524,10 @@ GridRuns runGrids(const Subject& subject, const std::map<std::string, Interval>&
     for (const MeaningPointer& p : subject.meaning->pointers)
       if (p.kind == PointerKind::kShared)
         point[p.address] = static_cast<int64_t>(p.align * (next(state) % 5));
+    for (const Constraint& c : draw < kDraws ? std::vector<Constraint>() : subject.denoted->premises)
+      if (c.relation == Relation::kGreaterEqual && c.lhs->op() == ScalarNode::Op::kSymbol &&
+          c.rhs->op() == ScalarNode::Op::kConstant && point.contains(c.lhs->name()))
+        point[c.lhs->name()] = std::max(point[c.lhs->name()], c.rhs->value());
     point = rounded(joined(std::move(point), subject.denoted->premises, bounds), multiples, bounds);
     if (!Launch::satisfies(subject, point)) continue;
     Int128 size = 0;
