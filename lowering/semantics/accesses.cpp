@@ -77,7 +77,9 @@ LogicalResult AccessInterpreter::makeFragment(Operation* op) {
 }
 
 std::string AccessInterpreter::address(const View& view, const TermTuple& coord) const {
-  return view.base.pointer + "[" + crd2idx(view.mapping->at(coord), view.base.layout).terms.front() + "]";
+  const Term place = crd2idx(view.mapping->at(coord), view.base.layout).terms.front();
+  return view.base.pointer + "[" + (view.base.before.empty() ? place : binary(view.base.before, "+", place)) +
+         "]";
 }
 
 std::string AccessInterpreter::when() const {

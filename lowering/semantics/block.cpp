@@ -71,7 +71,24 @@ LogicalResult BlockInterpreter::sharedMemory(Operation* op) {
   return define(op, TermIterator{kSharedName, 1, leafOf("0")});
 }
 
-// A pointer to its begin with elements of another type, and the view of a layout from there on.
+// Its place is in bytes.
+LogicalResult BlockInterpreter::moveShared(cute::AddOffsetOp op, const TermIterator& start) {
+  const TermTuple& offset = tuple(op.getOffset());
+  int64_t by = 0, at = 0, bytes = 0;
+  const bool known = start.pointer == kSharedName && !offset.isTuple() &&
+                     !llvm::StringRef(offset.terms.front()).getAsInteger(10, by) &&
+                     !llvm::StringRef(start.offset.terms.front()).getAsInteger(10, at);
+  const unsigned bits =
+      mlir::cast<cute::PtrType>(op.getIter().getType()).getElementType().getIntOrFloatBitWidth();
+  if (!known || llvm::MulOverflow<int64_t>(by, bits / 8, bytes) || llvm::AddOverflow(at, bytes, bytes) ||
+      bytes < 0)
+    return op.emitError(
+        "not modelled by the reference semantics: an offset into shared memory that is no constant, or "
+        "leads before its begin");
+  return define(op, TermIterator{kSharedName, 1, leafOf(std::to_string(bytes))});
+}
+
+// A pointer into it with elements of another type, and the view of a layout from there on.
 LogicalResult BlockInterpreter::viewOfShared(Operation* op) {
   const auto* start = find<TermIterator>(op->getOperand(0));
   if (!start || start->pointer != kSharedName) return DataInterpreter::interpretOther(op);
@@ -88,7 +105,15 @@ LogicalResult BlockInterpreter::viewOfShared(Operation* op) {
   if (swizzle_ && *swizzle_ != type.getSwizzle())
     return op->emitError("not modelled by the reference semantics: shared memory under two swizzles");
   swizzle_ = type.getSwizzle();
-  return define(op, View{{kSharedName, *layout}, wholeOf(layout->shape)});
+  int64_t at = 0;
+  const int64_t bytes = type.getElementType().getIntOrFloatBitWidth() / 8;
+  if (llvm::StringRef(start->offset.terms.front()).getAsInteger(10, at) || at % bytes != 0 ||
+      (at != 0 && swizzle_->bits != 0))
+    return op->emitError(
+        "not modelled by the reference semantics: a view of shared memory that begins within an element, "
+        "or is swizzled and moved");
+  return define(
+      op, View{{kSharedName, *layout, at == 0 ? "" : std::to_string(at / bytes)}, wholeOf(layout->shape)});
 }
 
 // All threads reach it: behind a branch only some might.

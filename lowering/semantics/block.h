@@ -2,6 +2,7 @@
 // What a kernel does with its block, shared memory and barriers, and what it states of a whole launch.
 #pragma once
 
+#include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/semantics/data.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -14,6 +15,8 @@ class BlockInterpreter : public DataInterpreter {
  protected:
   // Shared memory of a stated size, views of it, and barriers and exchanges that no branch is around.
   llvm::LogicalResult interpretOther(mlir::Operation* op) override;
+  // A pointer into shared memory, a constant number of elements further.
+  llvm::LogicalResult moveShared(cute::AddOffsetOp op, const TermIterator& start);
   // A tensor of the parameters, by its name.
   void noteTensor(const std::string& name, mlir::Type element, const TermLayout& layout) {
     tensors_[name] = {element, layout};

@@ -3,7 +3,8 @@
 
 #include "llvm/ADT/StringSwitch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
 
 #include "lowering/semantics/kernel_words.h"
 
@@ -64,9 +65,9 @@ bool isCommutative(llvm::StringRef function) {
       .Default(false);
 }
 
-// The constant that one element is, if it is one, also where a loop carries it: the lowering unrolls first.
+// The constant that each element is, if it is one, also where a loop carries it: the lowering unrolls first.
 std::optional<llvm::APFloat> constantOf(const Data& data) {
-  if (data.elements.size() != 1) return std::nullopt;
+  if (!llvm::all_equal(data.elements)) return std::nullopt;
   const auto [type, rest] = llvm::StringRef(data.elements.front()).split("_bits(");
   uint64_t bits = 0;
   if (rest.empty() || llvm::StringRef(rest).drop_back().getAsInteger(10, bits)) return std::nullopt;
@@ -130,11 +131,15 @@ mlir::Type scalarOf(mlir::Type type) {
 
 // A number that is computed with is its bits: the meaning of arithmetic is literal.
 LogicalResult DataInterpreter::constant(Operation* op) {
-  const auto number = mlir::dyn_cast<mlir::FloatAttr>(mlir::cast<arith::ConstantOp>(op).getValue());
-  const std::string element = elementName(op->getResult(0).getType());
+  const mlir::Attribute value = mlir::cast<arith::ConstantOp>(op).getValue();
+  const auto all = mlir::dyn_cast<mlir::DenseFPElementsAttr>(value);
+  const bool same = all && all.isSplat() && mlir::isa<mlir::VectorType>(all.getType());
+  const auto number = same ? all.getSplatValue<mlir::FloatAttr>() : mlir::dyn_cast<mlir::FloatAttr>(value);
+  const std::string element = elementName(scalarOf(op->getResult(0).getType()));
   if (!number || element.empty()) return Interpreter::interpretOther(op);
   const uint64_t bits = number.getValue().bitcastToAPInt().getZExtValue();
-  return define(op, Data{{element + "_bits(" + std::to_string(bits) + ")"}});
+  const size_t count = same ? static_cast<size_t>(all.getNumElements()) : 1;
+  return define(op, Data{std::vector<Term>(count, element + "_bits(" + std::to_string(bits) + ")")});
 }
 
 LogicalResult DataInterpreter::compute(Operation* op, const std::string& function) {
@@ -232,20 +237,55 @@ std::optional<Meaning> DataInterpreter::chosen(const Term& condition, Value resu
   return data;
 }
 
-LogicalResult DataInterpreter::openSum(Operation* op) {
-  const Data *first = find<Data>(op->getOperand(0)), *lanes = find<Data>(op->getOperand(1));
+LogicalResult DataInterpreter::reduce(Operation* op, const std::string& function) {
+  using mlir::LLVM::FastmathFlags;
   const auto flags = op->getAttrOfType<mlir::LLVM::FastmathFlagsAttr>("fastmathFlags");
-  const bool open = flags && flags.getValue() == mlir::LLVM::FastmathFlags::reassoc;
-  if (!open || !first || first->elements.size() != 1 || !lanes ||
-      elementName(op->getResult(0).getType()).empty())
+  const FastmathFlags open = function == "fsum" ? FastmathFlags::reassoc : FastmathFlags::none;
+  bool known = (flags ? flags.getValue() : FastmathFlags::none) == open &&
+               !elementName(op->getResult(0).getType()).empty();
+  std::string parts;
+  for (const Value operand : op->getOperands()) {
+    const Data* data = find<Data>(operand);
+    known = known && data;
+    for (const Term& part : data ? data->elements : std::vector<Term>())
+      parts += (parts.empty() ? "" : ", ") + part;
+  }
+  return known ? define(op, Data{{function + "(" + parts + ")"}}) : Interpreter::interpretOther(op);
+}
+
+LogicalResult DataInterpreter::approximate(Operation* op) {
+  const Data* data = find<Data>(op->getOperand(0));
+  if (!data || mlir::cast<mlir::math::Exp2Op>(op).getFastmath() != arith::FastMathFlags::afn)
     return Interpreter::interpretOther(op);
-  Term sum = "fsum(" + first->elements.front();
-  for (const Term& lane : lanes->elements) sum += ", " + lane;
-  return define(op, Data{{sum + ")"}});
+  if (isConstant(*data)) return refuseFolded(op);
+  Data result;
+  for (const Term& element : data->elements) result.elements.push_back("fexp2afn(" + element + ")");
+  return define(op, std::move(result));
+}
+
+LogicalResult DataInterpreter::splat(mlir::LLVM::ShuffleVectorOp op) {
+  auto put = op.getV1().getDefiningOp<mlir::LLVM::InsertElementOp>();
+  llvm::APInt place;
+  const Data* data = put ? find<Data>(put.getValue()) : nullptr;
+  const bool alone = put && put.getVector().getDefiningOp<mlir::LLVM::PoisonOp>() &&
+                     mlir::matchPattern(put.getPosition(), mlir::m_ConstantInt(&place));
+  const auto isIt = [&](int32_t lane) { return lane >= 0 && place == static_cast<uint64_t>(lane); };
+  if (!alone || !data || data->elements.size() != 1 || !llvm::all_of(op.getMask(), isIt) ||
+      place.uge(static_cast<uint64_t>(put.getVector().getType().getNumElements())))
+    return Interpreter::interpretOther(op);
+  return define(op, Data{std::vector<Term>(op.getMask().size(), data->elements.front())});
 }
 
 LogicalResult DataInterpreter::interpretOther(Operation* op) {
-  if (op->getName().getStringRef() == "llvm.intr.vector.reduce.fadd") return openSum(op);
+  const llvm::StringRef name = op->getName().getStringRef();
+  if (name == "llvm.intr.vector.reduce.fadd") return reduce(op, "fsum");
+  if (name == "llvm.intr.vector.reduce.fmax") return reduce(op, "fmax");
+  if (auto shuffle = mlir::dyn_cast<mlir::LLVM::ShuffleVectorOp>(op)) return splat(shuffle);
+  // Parts of a vector of one value, which is read whole.
+  if (mlir::isa<mlir::LLVM::PoisonOp, mlir::LLVM::InsertElementOp>(op)) return define(op, KnownToType{});
+  if (auto power = mlir::dyn_cast<mlir::math::Exp2Op>(op);
+      power && power.getFastmath() != arith::FastMathFlags::none)
+    return approximate(op);
   if (mlir::isa<arith::ConstantOp>(op)) return constant(op);
   if (mlir::isa<arith::CmpFOp>(op)) return compare(op);
   if (mlir::isa<arith::SelectOp>(op)) return select(op);

@@ -2,6 +2,8 @@
 // Data of a kernel: what is computed of elements, each operation a function with a name (oracle/tv/ir/value_functions.h).
 #pragma once
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
 #include "lowering/semantics/accesses.h"
 
 namespace cutecheck::meaning {
@@ -23,8 +25,12 @@ class DataInterpreter : public AccessInterpreter {
   llvm::LogicalResult convert(mlir::Operation* op, const std::string& function);
   llvm::LogicalResult compare(mlir::Operation* op);
   llvm::LogicalResult select(mlir::Operation* op);
-  // llvm.intr.vector.reduce.fadd with `reassoc`: a sum whose order is left open.
-  llvm::LogicalResult openSum(mlir::Operation* op);
+  // llvm.intr.vector.reduce.fadd with `reassoc`, and fmax: a sum, or the largest, whose order is left open.
+  llvm::LogicalResult reduce(mlir::Operation* op, const std::string& function);
+  // math.exp2 with `afn`: an approximation, which is left open.
+  llvm::LogicalResult approximate(mlir::Operation* op);
+  // A vector each of whose elements is the one that was put into poison.
+  llvm::LogicalResult splat(mlir::LLVM::ShuffleVectorOp op);
 };
 
 }  // namespace cutecheck::meaning

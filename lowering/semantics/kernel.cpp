@@ -203,6 +203,7 @@ class Kernel : public BlockInterpreter {
   }
 
   LogicalResult addOffset(cute::AddOffsetOp op) {
+    if (const auto* shared = find<TermIterator>(op.getIter())) return moveShared(op, *shared);
     const auto* iterator = find<ViewIterator>(op.getIter());
     const auto* offset = find<ViewOffset>(op.getOffset());
     // The offset of a coordinate says which element is meant only from the start of the same view.

@@ -19,6 +19,7 @@ namespace cutecheck::meaning {
 struct Base {
   Term pointer;       // empty: a tensor of coordinates
   TermLayout layout;  // of memory
+  Term before = "";   // elements before it, of shared memory; empty: none
 };
 
 class Mapping {

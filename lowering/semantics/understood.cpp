@@ -27,7 +27,8 @@ bool isPlain(mlir::Attribute attribute) {
 bool isRead(llvm::StringRef operation, mlir::NamedAttribute attribute) {
   const llvm::StringRef name = attribute.getName();
   const auto [dialect, mnemonic] = operation.split('.');
-  if (dialect == "math") return name == "fastmath" && isPlain(attribute.getValue());
+  // That an exponential may be an approximation is read with the operation, as the flags of reductions are.
+  if (dialect == "math") return name == "fastmath" && (isPlain(attribute.getValue()) || mnemonic == "exp2");
   if (dialect == "arith") {
     if (name == "value") return mnemonic == "constant";
     if (name == "predicate") return mnemonic == "cmpi" || mnemonic == "cmpf";
@@ -35,8 +36,7 @@ bool isRead(llvm::StringRef operation, mlir::NamedAttribute attribute) {
     return false;
   }
   if (dialect == "nvvm") return mnemonic == "shfl.sync" && name == "kind";
-  // Which flags is read with the operation.
-  if (dialect == "llvm") return mnemonic == "intr.vector.reduce.fadd" && name == "fastmathFlags";
+  if (dialect == "llvm") return name == (mnemonic == "shufflevector" ? "mask" : "fastmathFlags");
   if (dialect == "scf") return name == "operandSegmentSizes" || mnemonic == "forall";  // which is not read at all
   if (dialect != "cute") return false;
   return llvm::StringSwitch<bool>(name)
@@ -60,7 +60,11 @@ std::optional<std::string> unreadAttribute(mlir::Operation* op) {
   return std::nullopt;
 }
 
-bool isReadOfLlvm(mlir::Operation* op) { return op->getName().getStringRef() == "llvm.intr.vector.reduce.fadd"; }
+bool isReadOfLlvm(mlir::Operation* op) {
+  return llvm::is_contained({"llvm.intr.vector.reduce.fadd", "llvm.intr.vector.reduce.fmax",
+                             "llvm.mlir.poison", "llvm.insertelement", "llvm.shufflevector"},
+                            op->getName().getStringRef());
+}
 
 std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function) {
   const auto isEmpty = [](mlir::Attribute attribute) {

@@ -61,9 +61,10 @@ const std::set<std::string> kInKernels = {
     "uitofp",        "call @llvm.maximum", "call @llvm.minimum", "call @llvm.maxnum",
     "call @llvm.fabs", "call @llvm.sqrt",  "call @llvm.exp2"};
 
-// Where threads meet: corpus/blocks, and transpose and row_sum_bf16 of corpus/kernels, are proved with them.
+// Where threads meet: corpus/blocks, and transpose, row_sum_bf16 and softmax_bf16 of corpus/kernels, are proved with them.
 const std::set<std::string> kInBlocks = {"inttoptr", "ptrtoint", "call @llvm.nvvm.barrier.cta.sync.aligned.all",
-                                         "call @llvm.nvvm.shfl.sync.bfly", "call @llvm.vector.reduce.fadd"};
+                                         "call @llvm.nvvm.shfl.sync.bfly", "call @llvm.vector.reduce.fadd",
+                                         "call @llvm.vector.reduce.fmax", "shufflevector"};
 // Without a value of its own.
 const std::set<std::string> kPlain = {"ret"};
 // What validation answers Unknown to, by name: what prints, numbers made of pointers, calls and choices of

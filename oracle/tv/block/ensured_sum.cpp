@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A sum in real numbers that is ensured: what a thread stores is the sum of as many values as are ensured,
-// each of them once.
+// each of them once; or the largest of them, each once or more.
 //
 // All threads of the block have a number here, so that the sum is written out; the block and the sizes stay
 // symbols. Of each summand the number k is found of which it is the value ensured: that it is so is asked for
 // all threads at once, as sums of digits. In the turns q of a fold it is k + c*q: where the k are 0, ...,
 // c-1, each once, the sum is whole where a turn is taken exactly where its k is below the number of summands.
+// A sum, or the largest, in a summand is one that is ensured of the same element, and asked for by itself.
 #include <algorithm>
+#include <functional>
 #include <set>
 
 #include "oracle/tv/block/ensured_value.h"
-#include "oracle/tv/block/real_sum.h"
 #include "oracle/tv/block/thread_cases.h"
 #include "oracle/tv/terms/normal.h"
 #include "oracle/tv/terms/term_arith.h"
@@ -30,17 +31,23 @@ std::optional<int64_t> constantDifference(Normaliser& normaliser, const Term& a,
   return static_cast<int64_t>(*number);
 }
 
-// Whether a value is built as one that is ensured; the pairs of element and load in them.
-bool asEnsured(const Opaque& meant, const OpaqueNode& value,
-               std::vector<std::pair<uint64_t, uint64_t>>& loads) {
+// Pairs of what stands in a value that is ensured, and in one that is built so.
+struct Paired {
+  std::vector<std::pair<uint64_t, uint64_t>> loads;                // an element, and the access that loads it
+  std::vector<std::pair<uint64_t, const OpaqueNode*>> reductions;  // and a value that has to be it
+};
+
+// Whether a value is built as one that is ensured.
+bool asEnsured(const Opaque& meant, const OpaqueNode& value, Paired& in) {
+  if (meant->kind == Kind::kFolded) return in.reductions.emplace_back(meant->number, &value), true;
   if (meant->kind != value.kind || meant->name != value.name ||
       meant->operands.size() != value.operands.size())
     return false;
-  if (meant->kind == Kind::kLoad) return loads.emplace_back(meant->number, value.number), true;
+  if (meant->kind == Kind::kLoad) return in.loads.emplace_back(meant->number, value.number), true;
   if (meant->kind == Kind::kChoice || meant->kind == Kind::kNumber || meant->number != value.number)
     return false;
   for (size_t k = 0; k < meant->operands.size(); ++k)
-    if (!asEnsured(meant->operands[k], *value.operands[k], loads)) return false;
+    if (!asEnsured(meant->operands[k], *value.operands[k], in)) return false;
   return true;
 }
 
@@ -49,19 +56,19 @@ struct Summands {
   const OpaqueNode* value = nullptr;
   std::optional<size_t> fold{};
   std::set<int64_t> threads{};
-  std::vector<std::pair<uint64_t, uint64_t>> loads{};  // in it: each an element, and the access that loads it
+  Paired in{};
   std::vector<int64_t> first{};  // k of each thread of the block, in turn 0; 0 of other threads
   int64_t step = 0;              // from turn to turn
 };
 
 class SumProof {
  public:
-  SumProof(const BlockSubject& subject, const MeaningEnsures& ensures, const DenotedEnsures& denoted,
+  SumProof(size_t reduction, const BlockSubject& subject, const MeaningEnsures& ensures,
            const EnsuredTerms& terms, EnsuredValue& value, BlockQuestions& questions, BlockReport& report,
            std::string name)
-      : subject_(subject),
+      : reduction_(reduction),
+        subject_(subject),
         ensures_(ensures),
-        denoted_(denoted),
         terms_(terms),
         value_(value),
         questions_(questions),
@@ -74,6 +81,7 @@ class SumProof {
   // holds. What is missing is said.
   std::string run(const RealSum& all, const std::vector<Term>& coordinate, const Term& where) {
     coordinate_ = coordinate;
+    where_ = where;
     std::map<std::pair<const OpaqueNode*, std::optional<size_t>>, Summands> summands;
     for (const Summand& summand : all) {
       Summands& of = summands.try_emplace({summand.value, summand.fold}).first->second;
@@ -92,6 +100,7 @@ class SumProof {
   }
 
  private:
+  Term at(const Term& t, const Term& turn) { return value_.at(t, coordinate_, turn, reduction_); }
   Term atThread(const Term& t, const Term& thread, const Summands& of, int64_t turn) {
     const Term own = questions_.of(t, thread);
     return of.fold ? questions_.replaced(questions_.plain(), own, {{index(of)->name, integer(turn)}}) : own;
@@ -100,15 +109,19 @@ class SumProof {
 
   // Finds the k of each thread.
   std::string number(Summands& of) {
-    if (!asEnsured(denoted_.next, *of.value, of.loads) || of.loads.empty())
+    if (!asEnsured(value_.nextOf(reduction_), *of.value, of.in) || of.in.loads.empty())
       return "a part of it is built otherwise than what is summed";
-    for (const auto& [element, from] : of.loads)
+    for (const auto& [inner, value] : of.in.reductions)
+      for (const int64_t t : of.threads)
+        if (std::string problem = value_.reduced(inner, *value, t, coordinate_, where_); !problem.empty())
+          return problem;
+    for (const auto& [element, from] : of.in.loads)
       if (subject_.meaning.accesses[from].pointer != ensures_.in[element].pointer)
         return "line " + std::to_string(subject_.meaning.accesses[from].line) + " loads of another tensor";
-    const auto& [element, from] = of.loads.front();
-    const Term zero = value_.at(terms_.in[element], coordinate_, integer(0));
+    const auto& [element, from] = of.in.loads.front();
+    const Term zero = at(terms_.in[element], integer(0));
     const std::optional<int64_t> stride =
-        constantDifference(normaliser_, value_.at(terms_.in[element], coordinate_, integer(1)), zero);
+        constantDifference(normaliser_, at(terms_.in[element], integer(1)), zero);
     const Term& offset = subject_.terms[from].offset;
     const auto numberOf = [&](const Term& at) -> std::optional<int64_t> {
       const std::optional<int64_t> distance =
@@ -134,7 +147,8 @@ class SumProof {
   std::string count(const std::vector<Summands>& every) const {
     if (every.empty()) return "there is nothing in it";
     const bool folds = every.front().fold.has_value();
-    const Int128 extent = folds ? Int128(every.front().step) : constantOf(terms_.turns).value_or(0);
+    const Int128 extent =
+        folds ? Int128(every.front().step) : constantOf(terms_.turns[reduction_]).value_or(0);
     if (extent < 1 || extent > kLargestSum)
       return "not modelled: as many values as no constant, or no step of its folds, says";
     std::vector<bool> met(static_cast<size_t>(extent));
@@ -146,9 +160,11 @@ class SumProof {
         const int64_t k = of.first[static_cast<size_t>(t)];
         if (k < 0 || k >= extent)
           return "a part of it is value " + std::to_string(k) + ", which is not one of those";
-        if (met[static_cast<size_t>(k)]) return "two parts of it are value " + std::to_string(k);
+        const bool again = met[static_cast<size_t>(k)];
         met[static_cast<size_t>(k)] = true;
-        ++all;
+        if (again && ensures_.reductions[reduction_].kind != MeaningReduction::Kind::kMaximum)
+          return "two parts of it are value " + std::to_string(k);
+        all += again ? 0 : 1;
       }
     }
     if (Int128(all) == extent) return {};
@@ -185,7 +201,7 @@ class SumProof {
       const Term &q = index(of), turns = own(subject_.folds.folds.loops[*of.fold].turns);
       k = add(k, multiply(integer(of.step), q));
       const Term natural = bothOf(where, isLessEqual(integer(0), q)),
-                 all = value_.at(terms_.turns, coordinate_);
+                 all = value_.at(terms_.turns[reduction_], coordinate_);
       BlockQuestions::settle(decider, where, own(subject_.folds.conditions[*of.fold]),
                              name_ + ": the fold is reached", report_);
       BlockQuestions::settle(decider, bothOf(natural, isLess(q, turns)), isLess(k, all),
@@ -194,44 +210,69 @@ class SumProof {
                              name_ + ": each value is added in a turn", report_);
       there = bothOf(natural, isLess(q, turns));
     }
-    for (const auto& [element, from] : of.loads)
-      BlockQuestions::settle(
-          decider, there,
-          equals(own(subject_.terms[from].offset), value_.at(terms_.in[element], coordinate_, k)),
-          name_ + ": what line " + std::to_string(subject_.meaning.accesses[from].line) +
-              " loads is an element of it, of the number that the thread has",
-          report_);
+    for (const auto& [element, from] : of.in.loads)
+      BlockQuestions::settle(decider, there,
+                             equals(own(subject_.terms[from].offset), at(terms_.in[element], k)),
+                             name_ + ": what line " + std::to_string(subject_.meaning.accesses[from].line) +
+                                 " loads is an element of it, of the number that the thread has",
+                             report_);
   }
 
+  const size_t reduction_;
   const BlockSubject& subject_;
   const MeaningEnsures& ensures_;
-  const DenotedEnsures& denoted_;
   const EnsuredTerms& terms_;
   EnsuredValue& value_;
   BlockQuestions& questions_;
   BlockReport& report_;
   const std::string name_;
   std::vector<Term> threads_, coordinate_;
+  Term where_;
   Normaliser normaliser_;
 };
 
 }  // namespace
 
-void EnsuredValue::sum(const Opaque& stored, const Place& place) {
+std::string EnsuredValue::reduced(size_t reduction, const OpaqueNode& value, int64_t thread,
+                                  const std::vector<Term>& coordinate, const Term& where) {
+  const bool largest = ensures_.reductions[reduction].kind == MeaningReduction::Kind::kMaximum;
+  RealSums& sums = sums_[largest ? 1 : 0];
+  const RealSum* all = sums.of(value, thread);
+  if (!all) return sums.problem;
+  // What is asked of these values may be the same for several elements and threads.
+  std::vector<Term> asked{integer(static_cast<int64_t>(reduction)), where};
+  collectAsked(reduction, coordinate, asked);
+  for (Term& t : asked) t = sharing_.share(t);
+  const auto key = std::pair(all, std::move(asked));
+  if (shown_.contains(key)) return {};
+  SumProof proof(reduction, subject_, ensures_, terms_, *this, questions_, report_,
+                 lineText(line_) + (largest ? ", the largest that is ensured" : ", the sum that is ensured"));
+  std::string problem = proof.run(*all, coordinate, where);
+  if (problem.empty()) shown_.insert(key);
+  return problem;
+}
+
+void EnsuredValue::collectAsked(size_t reduction, const std::vector<Term>& coordinate,
+                                std::vector<Term>& asked) {
+  asked.push_back(at(terms_.turns[reduction], coordinate));
+  const std::function<void(const Opaque&)> collect = [&](const Opaque& value) {
+    if (value->kind == Kind::kLoad) asked.push_back(at(terms_.in[value->number], coordinate));
+    if (value->kind == Kind::kFolded) collectAsked(value->number, coordinate, asked);
+    for (const Opaque& operand : value->operands) collect(operand);
+  };
+  collect(nextOf(reduction));
+}
+
+void EnsuredValue::sum(size_t reduction, const Opaque& stored, const Place& place) {
   if (!place.here) return missing(lineText(line_) + " stores a sum that another thread made");
-  RealSums sums(subject_.meaning, subject_.denoted, *terms_.loads);
-  SumProof proof(subject_, ensures_, denoted_, terms_, *this, questions_, report_,
-                 lineText(line_) + ", the sum that is ensured");
   const MeaningValue& condition = subject_.denoted.accesses[line_].condition;
   for (int64_t t = 0; t < terms_.threads; ++t) {
     Assignment at;
     if (!terms_.thread.empty()) at[terms_.thread] = t;
     if (condition && evaluate(*condition, at) == Int128(0)) continue;  // whatever the block and the sizes are
-    const RealSum* all = sums.of(stored, t);
     const Term thread = integer(t);
-    const std::string problem =
-        all ? proof.run(*all, coordinateOf(thread), questions_.of(subject_.terms[line_].condition, thread))
-            : sums.problem;
+    const std::string problem = reduced(reduction, *stored, t, coordinateOf(thread),
+                                        questions_.of(subject_.terms[line_].condition, thread));
     if (!problem.empty()) return missing(lineText(line_) + ", the sum that is ensured: " + problem);
   }
 }

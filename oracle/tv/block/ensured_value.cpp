@@ -17,16 +17,19 @@ constexpr size_t kMostStepsOfATurn = 1024;  // of a fold, that one turn makes
 
 }  // namespace
 
-EnsuredValue::EnsuredValue(const BlockSubject& subject, const MeaningEnsures& ensures, const DenotedEnsures& denoted,
-                           const EnsuredTerms& terms, const std::vector<ThreadedLoad>& loads,
-                           BlockQuestions& questions, BlockReport& report)
+EnsuredValue::EnsuredValue(const BlockSubject& subject, const MeaningEnsures& ensures,
+                           const DenotedEnsures& denoted, const EnsuredTerms& terms,
+                           const std::vector<ThreadedLoad>& loads, BlockQuestions& questions,
+                           BlockReport& report)
     : subject_(subject),
       ensures_(ensures),
       denoted_(denoted),
       terms_(terms),
       loads_(loads),
       questions_(questions),
-      report_(report) {}
+      report_(report),
+      sums_{RealSums(false, subject.meaning, subject.denoted, *terms.loads, form_),
+            RealSums(true, subject.meaning, subject.denoted, *terms.loads, form_)} {}
 
 void EnsuredValue::missing(const std::string& what) {
   report_.missing.push_back("ensures " + ensures_.text.substr(0, ensures_.text.find(" for ")) + ": " + what);
@@ -36,10 +39,11 @@ std::string EnsuredValue::lineText(size_t line) const {
   return "line " + std::to_string(subject_.meaning.accesses[line].line);
 }
 
-Term EnsuredValue::at(const Term& of, const std::vector<Term>& coordinate, const Term& turn) {
+Term EnsuredValue::at(const Term& of, const std::vector<Term>& coordinate, const Term& turn,
+                      size_t reduction) {
   std::map<std::string, Term> by;
   for (size_t k = 0; k < coordinate.size(); ++k) by[ensures_.indices[k].first] = coordinate[k];
-  if (turn) by[ensures_.index] = turn;
+  if (turn) by[ensures_.reductions[reduction].index] = turn;
   return questions_.replaced(questions_.plain(), of, std::move(by));
 }
 
@@ -47,7 +51,8 @@ void EnsuredValue::settle(size_t line, const std::vector<Term>& coordinate) {
   line_ = line;
   coordinate_ = coordinate;
   const Term &any = questions_.anyThread(), &here = subject_.terms[line].condition;
-  same(denoted_.value, subject_.denoted.accesses[line].value, {line, any, any, here, questions_.of(here, any)});
+  same(form(denoted_.value), form(subject_.denoted.accesses[line].value),
+       {line, any, any, here, questions_.of(here, any)});
 }
 
 EnsuredValue::Place EnsuredValue::narrowed(Place place, const Term& condition, const Term& there) {
@@ -64,7 +69,7 @@ std::vector<Term> EnsuredValue::coordinateOf(const Term& thread) {
 
 void EnsuredValue::same(const Opaque& meant, const Opaque& stored, const Place& place) {
   if (meant->kind == Kind::kCarried) return;  // what is before the step, where rest() found it
-  if (meant->kind == Kind::kFolded && ensures_.real) return sum(stored, place);
+  if (meant->kind == Kind::kFolded && ensures_.real()) return sum(meant->number, stored, place);
   if (meant->kind == Kind::kChoice) {
     const Term& condition = terms_.numbers[meant->number];
     return byCases(at(condition, coordinate_, place.turn), at(condition, coordinateOf(place.reader), place.turn),
@@ -102,17 +107,23 @@ void EnsuredValue::byCases(const Term& condition, const Term& there, const Place
 }
 
 void EnsuredValue::operation(const Opaque& meant, const Opaque& stored, const Place& place) {
-  const bool counts = stored->kind == Kind::kOperation && stored->operands.size() == meant->operands.size();
+  const std::optional<std::vector<Opaque>> operands = paired(meant, stored);
+  if (!operands) return missing(lineText(line_) + " stores " + toString(stored) + ", not " + toString(meant));
+  for (size_t k = 0; k < meant->operands.size(); ++k) same(meant->operands[k], (*operands)[k], place);
+}
+
+std::optional<std::vector<Opaque>> EnsuredValue::paired(const Opaque& meant, const Opaque& stored) {
+  if (meant->kind != Kind::kOperation || stored->kind != Kind::kOperation ||
+      meant->operands.size() != stored->operands.size())
+    return std::nullopt;
+  std::vector<Opaque> operands = stored->operands;
   for (const bool exchanged : {false, true}) {
-    if (!counts || stored->name != (exchanged ? exchangedWord(meant->name) : meant->name)) continue;
-    const auto operand = [&](size_t k) -> const Opaque& { return stored->operands[exchanged && k < 2 ? 1 - k : k]; };
-    bool fit = true;
-    for (size_t k = 0; k < meant->operands.size(); ++k) fit = fit && fits(meant->operands[k], operand(k));
-    if (!fit) continue;
-    for (size_t k = 0; k < meant->operands.size(); ++k) same(meant->operands[k], operand(k), place);
-    return;
+    if (exchanged && operands.size() > 1) std::swap(operands[0], operands[1]);
+    bool fit = stored->name == (exchanged ? exchangedWord(meant->name) : meant->name);
+    for (size_t k = 0; k < operands.size() && fit; ++k) fit = fits(meant->operands[k], operands[k]);
+    if (fit) return operands;
   }
-  missing(lineText(line_) + " stores " + toString(stored) + ", not " + toString(meant));
+  return std::nullopt;
 }
 
 void EnsuredValue::element(const Opaque& meant, const Opaque& stored, const Place& place) {
@@ -148,7 +159,8 @@ void EnsuredValue::throughShared(const Opaque& meant, const Opaque& stored, cons
         return missing(lineText(written) + " stores " + f.accesses[written].type);
       const Term where = bothOf(questions_.of(place.here, c.reader), happens(written, c.writer));
       const size_t missing = report_.missing.size(), obligations = report_.obligations.size();
-      same(meant, subject_.denoted.accesses[written].value, {written, c.reader, c.writer, nullptr, where, place.turn});
+      same(meant, form(subject_.denoted.accesses[written].value),
+           {written, c.reader, c.writer, nullptr, where, place.turn});
       // Asked last, for it is dear: a line that stores something else does not store what the load finds.
       if (report_.missing.size() == missing || c.lines.size() == 1 ||
           !BlockQuestions::holds(questions_.plain(), where, truth(false), lineText(written) + " stores something else", report_))
@@ -173,13 +185,14 @@ void EnsuredValue::fold(const Opaque& stored, const Place& place) {
       lineText(line_) + ", the fold of line " + std::to_string(subject_.meaning.folds[carried.loop].line);
   BlockQuestions::settle(plain, place.where, questions_.of(subject_.folds.conditions[carried.loop], place.self),
                          name + ": it is reached", report_);
-  same(denoted_.first, carried.first, place);
+  same(denoted_.reductions[0].first, carried.first, place);
+  const Opaque& next = nextOf(0);
   std::vector<Opaque> steps;  // the last one first
   for (Opaque value = carried.next; value->kind != Kind::kCarried || value->number != stored->number;) {
-    const Opaque before = steps.size() < kMostStepsOfATurn ? rest(denoted_.next, value) : nullptr;
+    const Opaque before = steps.size() < kMostStepsOfATurn ? rest(next, value) : nullptr;
     if (!before)
       return missing(name + ": a turn makes " + toString(carried.next) + ", which is not made of steps " +
-                     toString(denoted_.next));
+                     toString(next));
     steps.push_back(value);
     value = before;
   }
@@ -187,7 +200,7 @@ void EnsuredValue::fold(const Opaque& stored, const Place& place) {
   const Term turns = questions_.of(loop.turns, place.self),
              taken = bothOf(isLessEqual(integer(0), loop.index), isLess(loop.index, turns));
   const Term count = integer(static_cast<int64_t>(steps.size()));
-  const Term all = at(terms_.turns, coordinateOf(place.reader));
+  const Term all = at(terms_.turns[0], coordinateOf(place.reader));
   const Term reached = isLessEqual(all, multiply(count, turns));
   const std::string enough = name + ": it makes all turns that are ensured";
   if (!BlockQuestions::holds(plain, place.where, reached, enough, report_))
@@ -197,20 +210,20 @@ void EnsuredValue::fold(const Opaque& stored, const Place& place) {
     turn.turn = add(multiply(count, loop.index), integer(static_cast<int64_t>(u)));
     BlockQuestions::settle(plain, turn.where, isLess(turn.turn, all),
                            name + ": it makes no more turns than are ensured", report_);
-    same(denoted_.next, steps[u], turn);
+    same(next, steps[u], turn);
   }
 }
 
-const Opaque* EnsuredValue::kept(const Opaque& stored) const {
+const Opaque* EnsuredValue::kept(const Opaque& stored) {
   if (stored->kind != Kind::kLoad) return nullptr;
   const auto known = std::ranges::find_if(loads_, [&](const ThreadedLoad& l) { return l.line == stored->number; });
   return known == loads_.end() || known->cases.empty()
              ? nullptr
-             : &subject_.denoted.accesses[known->cases.front().lines.front()].value;
+             : &form(subject_.denoted.accesses[known->cases.front().lines.front()].value);
 }
 
-bool EnsuredValue::fits(const Opaque& meant, const Opaque& stored) const {
-  if (meant->kind == Kind::kCarried || (meant->kind == Kind::kFolded && ensures_.real)) return true;
+bool EnsuredValue::fits(const Opaque& meant, const Opaque& stored) {
+  if (meant->kind == Kind::kCarried || (meant->kind == Kind::kFolded && ensures_.real())) return true;
   if (meant->kind == Kind::kChoice) return fits(meant->operands[0], stored) || fits(meant->operands[1], stored);
   if (stored->kind == Kind::kChoice) return fits(meant, stored->operands[0]) || fits(meant, stored->operands[1]);
   if (const Opaque* value = kept(stored))
@@ -220,33 +233,14 @@ bool EnsuredValue::fits(const Opaque& meant, const Opaque& stored) const {
   if (meant->kind == Kind::kLoad)
     return subject_.meaning.accesses[stored->number].pointer == ensures_.in[meant->number].pointer;
   if (meant->kind != Kind::kOperation) return meant->name == stored->name && meant->number == stored->number;
-  if (meant->operands.size() != stored->operands.size()) return false;
-  for (const bool exchanged : {false, true}) {
-    if (stored->name != (exchanged ? exchangedWord(meant->name) : meant->name)) continue;
-    bool fit = true;
-    for (size_t k = 0; k < meant->operands.size(); ++k)
-      fit = fit && fits(meant->operands[k], stored->operands[exchanged && k < 2 ? 1 - k : k]);
-    if (fit) return true;
-  }
-  return false;
+  return paired(meant, stored).has_value();
 }
 
-// As operation() pairs the operands.
-Opaque EnsuredValue::rest(const Opaque& meant, const Opaque& stored) const {
+Opaque EnsuredValue::rest(const Opaque& meant, const Opaque& stored) {
   if (meant->kind == Kind::kCarried) return stored;
-  if (meant->kind != Kind::kOperation || stored->kind != Kind::kOperation ||
-      meant->operands.size() != stored->operands.size())
-    return nullptr;
-  for (const bool exchanged : {false, true}) {
-    if (stored->name != (exchanged ? exchangedWord(meant->name) : meant->name)) continue;
-    const auto operand = [&](size_t k) -> const Opaque& { return stored->operands[exchanged && k < 2 ? 1 - k : k]; };
-    bool fit = true;
-    for (size_t k = 0; k < meant->operands.size(); ++k) fit = fit && fits(meant->operands[k], operand(k));
-    if (!fit) continue;
-    for (size_t k = 0; k < meant->operands.size(); ++k)
-      if (Opaque found = rest(meant->operands[k], operand(k))) return found;
-    return nullptr;
-  }
+  const std::optional<std::vector<Opaque>> operands = paired(meant, stored);
+  for (size_t k = 0; operands && k < operands->size(); ++k)
+    if (Opaque found = rest(meant->operands[k], (*operands)[k])) return found;
   return nullptr;
 }
 

@@ -4,18 +4,22 @@
 // Both are built alike, as code and meaning are (opaque.h), but for three things: an element of an input is a
 // load from its place, straight or through shared memory; a choice by a condition is each of its values where
 // it is chosen; and a fold of n turns is a loop of m turns, each of which makes u of them, where n == u*m. A
-// sum in real numbers is any sum of the same values.
+// sum in real numbers is any sum of the same values, and both sides are taken in the form of real_form.h.
 #pragma once
 
+#include <array>
+#include <set>
+
 #include "oracle/tv/block/block_questions.h"
+#include "oracle/tv/block/real_sum.h"
 #include "oracle/tv/block/writers.h"
+#include "oracle/tv/terms/encoding.h"
 
 namespace cutecheck::oracle {
 
 // What is ensured, by the indices of an element as variables.
 struct EnsuredTerms {
-  std::vector<Term> in, numbers;
-  Term turns;  // null where there is no fold
+  std::vector<Term> in, numbers, turns;            // turns: of the reductions
   const std::vector<SharedLoad>* loads = nullptr;  // of shared memory, and of what lanes exchange
   std::string thread;                              // the symbol of tid.x; empty where it is not read
   int64_t threads = 0;                             // of the block
@@ -30,8 +34,17 @@ class EnsuredValue {
   // Of a line that stores, and the coordinate it says, by its own thread. What is missing is noted.
   void settle(size_t line, const std::vector<Term>& coordinate);
 
-  // An expression of the indices at a coordinate, and at a turn of the fold where it is not null.
-  Term at(const Term& of, const std::vector<Term>& coordinate, const Term& turn = nullptr);
+  // An expression of the indices at a coordinate, and at a turn of a reduction where it is not null.
+  Term at(const Term& of, const std::vector<Term>& coordinate, const Term& turn = nullptr,
+          size_t reduction = 0);
+
+  // That a value of the thread is a sum, or the largest, that is ensured of an element at the coordinate,
+  // wherever `where` holds. What is missing is said, or noted (ensured_sum.cpp).
+  std::string reduced(size_t reduction, const OpaqueNode& value, int64_t thread,
+                      const std::vector<Term>& coordinate, const Term& where);
+  // A value in the form of real numbers where it is said of them.
+  const Opaque& form(const Opaque& value) { return ensures_.real() ? form_.of(value) : value; }
+  const Opaque& nextOf(size_t reduction) { return form(denoted_.reductions[reduction].next); }
 
  private:
   // Where values are compared: what `reader` stores is made of values of the thread `self`, another one where
@@ -49,13 +62,17 @@ class EnsuredValue {
   void throughShared(const Opaque& meant, const Opaque& stored, const Place& place);
   void element(const Opaque& meant, const Opaque& stored, const Place& place);
   void fold(const Opaque& stored, const Place& place);
-  void sum(const Opaque& stored, const Place& place);  // ensured_sum.cpp
+  void sum(size_t reduction, const Opaque& stored, const Place& place);  // ensured_sum.cpp
+  // The terms of a reduction at the coordinate.
+  void collectAsked(size_t reduction, const std::vector<Term>& coordinate, std::vector<Term>& asked);
   // Whether they look alike, whatever the places and conditions.
-  bool fits(const Opaque& meant, const Opaque& stored) const;
+  bool fits(const Opaque& meant, const Opaque& stored);
+  // Two operations whose operands fit: those of the stored one, in their order, or the first two exchanged.
+  std::optional<std::vector<Opaque>> paired(const Opaque& meant, const Opaque& stored);
   // What stands in the place of the sum in one step of the fold; null where it is none.
-  Opaque rest(const Opaque& meant, const Opaque& stored) const;
+  Opaque rest(const Opaque& meant, const Opaque& stored);
   // The store whose values a load of shared memory finds, where it is one; of its first case.
-  const Opaque* kept(const Opaque& stored) const;
+  const Opaque* kept(const Opaque& stored);
   // Under each of two cases, or the one that holds.
   template <typename F>
   void byCases(const Term& condition, const Term& there, const Place& place, const F& f);
@@ -76,6 +93,10 @@ class EnsuredValue {
   BlockReport& report_;
   size_t line_ = 0;
   std::vector<Term> coordinate_;
+  RealForm form_;
+  std::array<RealSums, 2> sums_;  // and the largest
+  Sharing sharing_;
+  std::set<std::pair<const RealSum*, std::vector<Term>>> shown_;  // and what was asked of it
 };
 
 }  // namespace cutecheck::oracle

@@ -23,7 +23,7 @@ class EnsuresProof {
         f_(subject.meaning),
         ensures_(ensures),
         denoted_(denoted),
-        terms_{{}, {}, nullptr, &found, thread, threads},
+        terms_{{}, {}, {}, &found, thread, threads},
         value_(subject, ensures, denoted, terms_, loads, questions, report),
         thread_(thread),
         threads_(threads),
@@ -43,7 +43,7 @@ class EnsuresProof {
       inside.push_back(isLessEqual(integer(0), index));
       inside.push_back(isLess(index, extents_.back()));
     }
-    if (!ensures_.index.empty()) indices[ensures_.index] = {0, powerOfTwo(62)};
+    for (const MeaningReduction& r : ensures_.reductions) indices[r.index] = {0, powerOfTwo(62)};
     element_ = questions_.decider(inside, std::move(indices));
     const size_t before = report_.missing.size();
     out_ = questions_.valueOf(*element_, denoted_.out, nullptr, truth(true), report_);
@@ -51,7 +51,8 @@ class EnsuresProof {
       terms_.in.push_back(questions_.valueOf(*element_, in, nullptr, truth(true), report_));
     for (const MeaningValue& n : denoted_.numbers)
       terms_.numbers.push_back(questions_.valueOf(*element_, n, nullptr, truth(true), report_));
-    if (denoted_.turns) terms_.turns = questions_.valueOf(*element_, denoted_.turns, nullptr, truth(true), report_);
+    for (const DenotedEnsures::Reduction& r : denoted_.reductions)
+      terms_.turns.push_back(questions_.valueOf(*element_, r.turns, nullptr, truth(true), report_));
     for (size_t k = 0; k < ensures_.writer.size(); ++k)
       writer_[ensures_.writer[k].first] =
           questions_.valueOf(*element_, denoted_.writer[k], nullptr, truth(true), report_);

@@ -214,9 +214,20 @@ TEST(RealSum, AnElementTwiceIsRefuted) {
 }
 
 TEST(RealSum, C17NamesTheLine) {
-  for (const char* wrong : {"sum(k < 32)", "sum(32, x[0])", "fadd(sum(k < 32, x[k]), sum(m < 32, x[m]))",
-                            "sum(k < 32, sum(m < 2, x[m]))", "sum(t < 32, x[t])", "sum(k < t, x[k])"})
+  for (const char* wrong :
+       {"sum(k < 32)", "sum(32, x[0])", "sum(t < 32, x[t])", "sum(k < t, x[k])", "max(k < 32)", "max(k, x[k])",
+        "fadd(sum(k < 32, x[k]), fold(m < 32, s, f32_bits(0), fadd(s, x[m])))",
+        "sum(k < 32, fold(m < 2, s, f32_bits(0), fadd(s, x[m])))",
+        "fold(m < 2, s, f32_bits(0), fadd(s, max(k < 32, x[k])))"})
     EXPECT_EQ(sumAnswer(wrong), "meaning_c17") << wrong;
+}
+
+// Several, and one in another: none of them is what a lane stores.
+TEST(RealSum, SeveralSumsAreSaidAndNotProved) {
+  for (const char* other :
+       {"fadd(sum(k < 32, x[k]), sum(m < 32, x[m]))", "sum(k < 32, sum(m < 2, x[m]))", "max(k < 32, x[k])",
+        "sum(k < 32, max(m < 32, x[m]))", "fsub(sum(k < 32, x[k]), max(k < 32, x[k]))"})
+    EXPECT_EQ(sumAnswer(other), "Refuted") << other;
 }
 
 }  // namespace

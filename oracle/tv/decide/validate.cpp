@@ -115,9 +115,12 @@ class Validation {
         "a launch has each block that the premises allow, and one in a direction that the kernel does not "
         "read");
     answer().implicit.emplace_back("the memory of an output overlaps no other tensor's");
-    if (std::ranges::any_of(subject_.meaning->ensures, [](const MeaningEnsures& e) { return e.real; }))
+    if (std::ranges::any_of(subject_.meaning->ensures, [](const MeaningEnsures& e) { return e.real(); }))
       answer().implicit.emplace_back(
-          "a sum that is ensured, and what it is made of, are of real numbers: no order, no rounding");
+          "theory real: sums, and the largest of values, that are ensured are of real numbers, no order, no "
+          "rounding; "
+          "x*(1/y) is x/y, exp2 that may be approximate is exp2, exp2(x*C) is exp(x) with C the f32 nearest "
+          "log2(e)");
   }
 
   // The number that a parameter or register carries, with its bounds.

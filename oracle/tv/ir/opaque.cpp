@@ -124,8 +124,8 @@ class Comparison {
   // With the operands in their order; else with the first two exchanged, where that is the same function.
   bool sameOperation(const OpaqueNode& a, const OpaqueNode& b, const Term& where) {
     if (a.operands.size() != b.operands.size()) return false;
-    if (a.name == kOpenSum || b.name == kOpenSum)
-      return a.name == b.name && sameOperands(a, b, where, false) && oneSum(a, b);
+    if (openOperands(a.name) > 0 || openOperands(b.name) > 0)
+      return a.name == b.name && sameOperands(a, b, where, false) && oneInstruction(a, b);
     const std::string other = exchangedWord(a.name);
     const Mark mark = now();
     if (a.name == b.name && sameOperands(a, b, where, false) && (other.empty() || follow(mark.goals))) return true;
@@ -136,11 +136,12 @@ class Comparison {
     return false;
   }
 
-  // Whether the sum of the meaning is that instruction of the code wherever it is asked for, and no other.
-  bool oneSum(const OpaqueNode& meant, const OpaqueNode& code) {
+  // Whether the open function of the meaning is that instruction of the code wherever it is asked for, and no
+  // other.
+  bool oneInstruction(const OpaqueNode& meant, const OpaqueNode& code) {
     std::string text;
-    return ask_.sums && spelled(meant, text) &&
-           ask_.sums->emplace(text, code.number).first->second == code.number;
+    return ask_.open && spelled(meant, text) &&
+           ask_.open->emplace(text, code.number).first->second == code.number;
   }
 
   // What a value is made of, whole; false where that depends on the line in which it stands.
@@ -213,8 +214,8 @@ Opaque OpaqueNode::parameter(const std::string& type, const std::vector<unsigned
 Opaque OpaqueNode::operation(std::string name, std::vector<Opaque> operands) {
   return made({Kind::kOperation, std::move(name), 0, nullptr, std::move(operands)});
 }
-Opaque OpaqueNode::openSum(std::vector<Opaque> operands, uint64_t which) {
-  return made({Kind::kOperation, std::string(kOpenSum), which, nullptr, std::move(operands)});
+Opaque OpaqueNode::open(std::string_view word, std::vector<Opaque> operands, uint64_t which) {
+  return made({Kind::kOperation, std::string(word), which, nullptr, std::move(operands)});
 }
 Opaque OpaqueNode::carried(std::string type, size_t which) { return made({Kind::kCarried, std::move(type), which, nullptr, {}}); }
 Opaque OpaqueNode::folded(std::string type, size_t which) { return made({Kind::kFolded, std::move(type), which, nullptr, {}}); }

@@ -26,7 +26,7 @@ struct OpaqueNode {
   std::string name;
   // kLoad: which access; kConstant: the bits; of a meaning's kNumber and kChoice: which of
   // DenotedAccess::numbers; kCarried and kFolded: which of Folds::carried, as a turn begins, or after all
-  // turns; of code's open sum: which instruction
+  // turns; of code's open function: which instruction
   uint64_t number = 0;
   // kChoice: operands[0] where it holds, else operands[1]; kNumber: the number, signed; kLoad: what it yields, where that
   // is a number that is spoken of
@@ -37,9 +37,8 @@ struct OpaqueNode {
   static Opaque constant(std::string type, uint64_t bits);
   static Opaque parameter(const std::string& type, const std::vector<unsigned>& path);
   static Opaque operation(std::string name, std::vector<Opaque> operands);
-  // Of code, a sum in an order that its instruction leaves open (value_functions.h): `which` instruction it
-  // is.
-  static Opaque openSum(std::vector<Opaque> operands, uint64_t which);
+  // Of code, a function that its instruction leaves open (value_functions.h): `which` instruction it is.
+  static Opaque open(std::string_view word, std::vector<Opaque> operands, uint64_t which);
   static Opaque numbered(std::string type, Term term);
   static Opaque choice(Term condition, Opaque a, Opaque b);
   static Opaque carried(std::string type, size_t which);
@@ -73,9 +72,9 @@ struct Alikeness {
   // What must be equal besides, and where: numbers of the two.
   std::vector<std::pair<Term, Term>> goals;
   const Folds *meantFolds = nullptr, *codeFolds = nullptr;  // null where there are none
-  // Which instruction each sum of the meaning is, whose order LLVM chooses: one, for two may choose
-  // otherwise. No sum is alike where it is null.
-  std::map<std::string, uint64_t>* sums = nullptr;
+  // Which instruction each open function of the meaning is: one, for two may choose otherwise. None is alike
+  // where it is null.
+  std::map<std::string, uint64_t>* open = nullptr;
 };
 
 // Whether a value of a meaning and one of the code are built alike wherever `where` holds. A choice is one of its

@@ -114,14 +114,22 @@ bool isDataTruth(std::string_view word) {
 }
 
 // LangRef, `llvm.vector.reduce.fadd`: with `reassoc` the order of the sum is not said, without it is
-// sequential.
-bool isOpenSum(const I& i) {
+// sequential. `llvm.vector.reduce.fmax`: compares as `llvm.maxnum`, in no order that is said. Fast-math
+// flags, `afn`: a function may become an approximation.
+std::string_view openWord(const I& i) {
   const auto* call = llvm::dyn_cast<llvm::IntrinsicInst>(&i);
-  if (!call || call->getIntrinsicID() != intrinsic::vector_reduce_fadd) return false;
+  const intrinsic::ID of = call ? call->getIntrinsicID() : intrinsic::not_intrinsic;
+  if (of == intrinsic::vector_reduce_fmax) return call->getFastMathFlags().none() ? kOpenMaximum : "";
+  if (of != intrinsic::vector_reduce_fadd && of != intrinsic::exp2) return {};
   llvm::FastMathFlags flags = call->getFastMathFlags();
-  const bool reassociates = flags.allowReassoc();
-  flags.setAllowReassoc(false);
-  return reassociates && flags.none();
+  const bool sum = of == intrinsic::vector_reduce_fadd,
+             open = sum ? flags.allowReassoc() : flags.approxFunc();
+  sum ? flags.setAllowReassoc(false) : flags.setApproxFunc(false);
+  return !open || flags.any() ? "" : sum ? kOpenSum : kOpenPower;
+}
+
+size_t openOperands(std::string_view word) {
+  return word == kOpenSum ? 2 : word == kOpenMaximum || word == kOpenPower ? 1 : 0;
 }
 
 std::string exchangedWord(std::string_view word) {

@@ -28,10 +28,14 @@ std::string exchangedWord(std::string_view word);
 std::string valueWord(const llvm::Instruction& i);
 constexpr std::string_view kDataSelect = "fselect";
 
-// "fsum" of a value and of the lanes of a vector: `llvm.vector.reduce.fadd` with `reassoc` alone. Its order
-// is LLVM's to choose, at each instruction: two instructions of the same operands are not taken for one value
-// (Alikeness::sums).
-bool isOpenSum(const llvm::Instruction& i);
-constexpr std::string_view kOpenSum = "fsum";
+// The open functions: LLVM chooses their values at each instruction, so that two instructions of the same
+// operands are not taken for one value (Alikeness::open). "fsum" of a value and of the lanes of a vector is
+// `llvm.vector.reduce.fadd` with `reassoc` alone, "fmax" of the lanes `llvm.vector.reduce.fmax` without
+// flags: in any order. "fexp2afn" of each lane is `llvm.exp2` with `afn` alone: an approximation. Empty for
+// others.
+std::string_view openWord(const llvm::Instruction& i);
+constexpr std::string_view kOpenSum = "fsum", kOpenMaximum = "fmax", kOpenPower = "fexp2afn";
+// The least number of operands, 0 for a word that is none; a power has no more.
+size_t openOperands(std::string_view word);
 
 }  // namespace cutecheck::oracle

@@ -104,7 +104,7 @@ std::vector<AccessGoal> accessGoals(const MeaningFunction& f, const DenotedFunct
                                     const std::function<int(const Term&, const Term&)>& decided,
                                     std::vector<std::string>& problems) {
   std::vector<AccessGoal> goals;
-  std::map<std::string, uint64_t> sums;
+  std::map<std::string, uint64_t> open;
   auto partner = [&](size_t line) { return proposal.partner[line].value_or(~size_t{0}); };
   // A load's number is that of the line with which it was executed: the two must be a pair.
   for (size_t k = 0; k < execution.accesses.size(); ++k)
@@ -133,7 +133,7 @@ std::vector<AccessGoal> accessGoals(const MeaningFunction& f, const DenotedFunct
     const auto number = [&](size_t k) -> const Term& {
       return k >= kFoldNumbers ? folds.numbers[k - kFoldNumbers] : terms[i].numbers[k];
     };
-    Alikeness questions{partner, number, decided, {}, &folds.folds, &execution.folds, &sums};
+    Alikeness questions{partner, number, decided, {}, &folds.folds, &execution.folds, &open};
     const bool same = stored && builtAlike(denoted.accesses[i].value, *stored, code.path, questions);
     for (const auto& [where, goal] : questions.goals) goals.push_back({where, goal, "a number stored by " + pair});
     if (!same) problems.push_back(pair + ": stores " + toString(stored.value_or(OpaqueNode::nothing())));

@@ -31,8 +31,9 @@ constexpr std::array kConstantRegisters = {"tid",      "ntid",    "ctaid",     "
 }  // namespace
 
 bool isLaneWise(const llvm::Instruction& i) {
-  return isa<llvm::BinaryOperator>(i) || isa<llvm::UnaryOperator>(i) || isa<llvm::ICmpInst>(i) || isa<llvm::SelectInst>(i) ||
-         isa<llvm::TruncInst>(i) || isa<llvm::ZExtInst>(i) || isa<llvm::SExtInst>(i) || !valueWord(i).empty();
+  return isa<llvm::BinaryOperator>(i) || isa<llvm::UnaryOperator>(i) || isa<llvm::ICmpInst>(i) ||
+         isa<llvm::SelectInst>(i) || isa<llvm::TruncInst>(i) || isa<llvm::ZExtInst>(i) ||
+         isa<llvm::SExtInst>(i) || !valueWord(i).empty() || openWord(i) == kOpenPower;
 }
 
 bool isLaneMove(const llvm::Instruction& i) {
@@ -68,7 +69,7 @@ std::optional<SymbolicValue> moveLanes(const llvm::Instruction& i, const std::ve
 
 bool isRelaxed(const llvm::Instruction& i) {
   const auto* o = dyn_cast<llvm::FPMathOperator>(&i);
-  return o && o->getFastMathFlags().any() && !isOpenSum(i);
+  return o && o->getFastMathFlags().any() && openWord(i).empty();
 }
 
 namespace {
@@ -89,12 +90,12 @@ std::optional<SymbolicValue> madeOf(const std::vector<SymbolicValue>& values, co
 
 }  // namespace
 
-std::optional<SymbolicValue> openSum(const llvm::Instruction& i, const std::vector<SymbolicValue>& x) {
-  if (!isOpenSum(i) || x.size() != 2) return std::nullopt;
-  std::vector<SymbolicValue> summands{x[0]};
-  summands.insert(summands.end(), x[1].fields.begin(), x[1].fields.end());
-  return madeOf(summands, [&](std::vector<Opaque> operands) {
-    return OpaqueNode::openSum(std::move(operands), reinterpret_cast<uintptr_t>(&i));
+std::optional<SymbolicValue> openValue(const llvm::Instruction& i, const std::vector<SymbolicValue>& x) {
+  std::vector<SymbolicValue> parts;
+  for (const SymbolicValue& v : x)
+    v.isAggregate() ? void(parts.insert(parts.end(), v.fields.begin(), v.fields.end())) : parts.push_back(v);
+  return madeOf(parts, [&](std::vector<Opaque> operands) {
+    return OpaqueNode::open(openWord(i), std::move(operands), reinterpret_cast<uintptr_t>(&i));
   });
 }
 

@@ -27,8 +27,8 @@ std::optional<SymbolicValue> moveLanes(const llvm::Instruction& i, const std::ve
 // A function of data (ir/value_functions.h) on scalars, or a choice by one; nothing for others.
 std::optional<SymbolicValue> valueOperation(const llvm::Instruction& i, const std::vector<SymbolicValue>& x);
 
-// A sum whose order its instruction leaves open, of its lanes; nothing for others.
-std::optional<SymbolicValue> openSum(const llvm::Instruction& i, const std::vector<SymbolicValue>& x);
+// An open function (ir/value_functions.h) of scalars, and of all lanes of vectors.
+std::optional<SymbolicValue> openValue(const llvm::Instruction& i, const std::vector<SymbolicValue>& x);
 
 // Whether fast-math flags allow another value than the instruction's, as it is modelled.
 bool isRelaxed(const llvm::Instruction& i);

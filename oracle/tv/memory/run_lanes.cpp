@@ -43,12 +43,17 @@ std::optional<Cell> lanesMoved(const llvm::Instruction& i, const std::vector<Cel
     }
     return result;
   }
-  if (isOpenSum(i)) {
-    std::vector<std::string> summands{contentOf(x[0])};
-    for (const Cell& lane : x[1].fields) summands.push_back(contentOf(lane));
-    return tokenCell(names.of(std::string(kOpenSum), std::move(summands)));
-  }
-  return computed(llvm::isa<llvm::SelectInst>(i) ? std::string(kDataSelect) : valueWord(i), x, names);
+  const std::string open(openWord(i));
+  if (open == kOpenPower || open.empty())
+    return computed(!open.empty()                    ? open
+                    : llvm::isa<llvm::SelectInst>(i) ? std::string(kDataSelect)
+                                                     : valueWord(i),
+                    x, names);
+  std::vector<std::string> parts;
+  for (const Cell& cell : x)
+    for (const Cell& part : cell.aggregate ? cell.fields : std::vector<Cell>{cell})
+      parts.push_back(contentOf(part));
+  return tokenCell(names.of(open, std::move(parts)));
 }
 
 }  // namespace cutecheck::oracle

@@ -390,9 +390,12 @@ class Reader {
   static void forEachOf(MeaningEnsures& e, const Visit& visit) {
     visit(e.outOffset);
     for (MeaningElement& element : e.in) visit(element.offset);
-    if (!e.index.empty()) visit(e.turns);
-    for (Expression* value : {&e.value, &e.first, &e.next})
-      forEachNumber(*value, [&](Expression& number, bool, bool) { visit(number); });
+    const auto number = [&](Expression& n, bool, bool) { visit(n); };
+    forEachNumber(e.value, number);
+    for (MeaningReduction& r : e.reductions) {
+      visit(r.turns);
+      for (Expression* value : {&r.first, &r.next}) forEachNumber(*value, number);
+    }
     for (auto& [name, extent] : e.indices) visit(extent);
     for (auto& [name, value] : e.writer) visit(value);
   }

@@ -132,6 +132,15 @@ struct MeaningElement {
   Expression offset;   // in elements
 };
 
+// Of `next` for each index below `turns`: a fold in order, from `first` on, in which `sum` is what was made
+// before; or, in real numbers and in no order, their sum or the largest of them. Of no values that is 0, and
+// minus infinity.
+struct MeaningReduction {
+  enum class Kind : uint8_t { kFold, kSum, kMaximum } kind = Kind::kFold;
+  std::string index, sum;  // sum: of a fold alone
+  Expression turns, first, next;
+};
+
 // What a launch leaves in an output: out[outOffset] == value for all indices below their extents.
 struct MeaningEnsures {
   std::string type;  // "f32"
@@ -139,13 +148,10 @@ struct MeaningEnsures {
   size_t out = 0;        // among MeaningFunction::pointers
   Expression outOffset;  // in elements
   std::vector<MeaningElement> in;
-  // Symbols for the elements of `in` (elementSymbol), parameters, choices and functions of them; fold() at
-  // most once.
+  // Symbols for the elements of `in` (elementSymbol), parameters, choices, functions of them, and reductions
+  // (isFoldCall).
   Expression value;
-  std::string index, sum;  // of the fold; empty where there is none
-  // The fold is a sum in real numbers: of `next` of each turn, in no order, `sum` and `first` empty.
-  bool real = false;
-  Expression turns, first, next;
+  std::vector<MeaningReduction> reductions;  // one speaks of those before it alone; a fold is the only one
   std::vector<std::pair<std::string, Expression>> indices;  // and their extents
   std::vector<std::pair<std::string, Expression>>
       writer;  // of each register's symbol: of the thread that writes the element
@@ -153,8 +159,11 @@ struct MeaningEnsures {
   size_t line = 0;
 
   bool hasIndex(const std::string& name) const {
-    return index == name || std::ranges::any_of(indices, [&](const auto& one) { return one.first == name; });
+    return std::ranges::any_of(reductions, [&](const MeaningReduction& r) { return r.index == name; }) ||
+           std::ranges::any_of(indices, [&](const auto& one) { return one.first == name; });
   }
+  // Whether it is said of real numbers.
+  bool real() const { return !reductions.empty() && reductions[0].kind != MeaningReduction::Kind::kFold; }
 };
 
 struct MeaningFunction {

@@ -76,14 +76,13 @@ std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunctio
     const std::optional<Diagnostic> problem = valueProblem(e.children[1], kernel, fold);
     return problem ? problem : valueProblem(e.children[2], kernel, fold);
   }
-  const size_t operands = e.kind != Expression::Kind::kCall ? 0
-                          : e.name == kOpenSum              ? 2
-                                                            : valueOperands(e.name);
+  const size_t open = e.kind == Expression::Kind::kCall ? openOperands(e.name) : 0;
+  const size_t operands = open > 0 || e.kind != Expression::Kind::kCall ? open : valueOperands(e.name);
   if (operands == 0 || (isDataTruth(e.name) && !truth))
     return wrong("a stored value is a load's name, a constant by its bits or an operation on them", Code::kUsage);
-  if (e.name == kOpenSum && e.children.size() < operands) return wrong(e.name + " takes two values or more");
-  if (e.name != kOpenSum && e.children.size() != operands)
-    return wrong(e.name + " takes " + std::to_string(operands) + " values");
+  const bool more = open > 0 && e.name != kOpenPower;
+  if (more ? e.children.size() < operands : e.children.size() != operands)
+    return wrong(e.name + " takes " + std::to_string(operands) + " values" + (more ? " or more" : ""));
   const bool selects = e.name == kDataSelect;
   if (selects && !isDataTruth(e.children[0].name)) return wrong("fselect chooses by a comparison such as fcmp_olt", Code::kUsage);
   for (size_t k = 0; k < e.children.size(); ++k)

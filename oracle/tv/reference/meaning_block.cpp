@@ -177,8 +177,13 @@ std::optional<std::string> blockProblem(const MeaningFunction& f) {
     std::set<std::string> names;
     std::vector<std::string> indices;
     for (const auto& [name, extent] : e.indices) indices.push_back(name);
-    if (!e.index.empty()) indices.push_back(e.index);
-    if (!e.sum.empty()) indices.push_back(e.sum);
+    // Several reductions may have one name for their indices.
+    std::set<std::string> ofReductions;
+    for (const MeaningReduction& r : e.reductions) ofReductions.insert({r.index, r.sum});
+    ofReductions.erase("");
+    if (!e.reductions.empty() && e.reductions[0].index == e.reductions[0].sum)
+      return "a fold has one name for two things";
+    indices.insert(indices.end(), ofReductions.begin(), ofReductions.end());
     for (const std::string& name : indices)
       if (symbols.contains(name) || f.definitions.contains(name) || !names.insert(name).second)
         return "the index " + name + " means something already";

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/notation/print.h"
 #include "oracle/tv/ir/value_functions.h"
 #include "oracle/tv/reference/meaning_access.h"
 #include "oracle/tv/reference/meaning_words.h"
@@ -78,42 +79,75 @@ Expected<std::string> withoutElements(std::string_view text, const std::string& 
     std::string_view rest = place;
     CUTECHECK_TRY(element, parsePlace(rest, kernel));
     if (typed) out.resize(static_cast<size_t>(stated.data() - out.data()));
-    in.push_back({element.type, element.bytes, element.pointer, std::move(element.offset)});
-    out += elementSymbol(in.size() - 1);
+    const auto same = std::ranges::find_if(in, [&](const MeaningElement& other) {
+      return other.type == element.type && other.pointer == element.pointer &&
+             toString(other.offset) == toString(element.offset);
+    });
+    out += elementSymbol(static_cast<size_t>(same - in.begin()));
+    if (same == in.end())
+      in.push_back({element.type, element.bytes, element.pointer, std::move(element.offset)});
     text = text.substr(text.size() - rest.size());
   }
 }
 
-std::optional<Diagnostic> problemOf(Expression& e, const MeaningFunction& kernel, MeaningEnsures& ensures,
-                                    size_t* sums);
+// What the fold that is read calls the value before, and how often that was spoken of.
+struct Spoken {
+  std::string name;
+  size_t times = 0;
+};
 
-// sum(INDEX < TURNS, VALUE)
-std::optional<Diagnostic> sumProblem(Expression& e, const MeaningFunction& kernel, MeaningEnsures& ensures,
-                                     bool inFold) {
-  if (inFold || !ensures.index.empty() || e.children.empty())
-    return badEnsures("more than one fold, or sum, in a value that is ensured", Code::kUsage);
+std::optional<Diagnostic> problemOf(Expression& e, const MeaningFunction& kernel, MeaningEnsures& ensures,
+                                    Spoken* spoken);
+
+// fold(INDEX < TURNS, SUM, FIRST, NEXT), sum(INDEX < TURNS, NEXT) and max(INDEX < TURNS, NEXT): from then on
+// a call of the number of the reduction.
+std::optional<Diagnostic> reductionProblem(Expression& e, const MeaningFunction& kernel,
+                                           MeaningEnsures& ensures, bool inFold) {
+  using Kind = MeaningReduction::Kind;
+  const Kind kind = e.name == "fold" ? Kind::kFold : e.name == "sum" ? Kind::kSum : Kind::kMaximum;
+  const bool folds = kind == Kind::kFold;
+  const auto several = [] {
+    return badEnsures("a fold, and another fold or sum, in a value that is ensured", Code::kUsage);
+  };
+  if (inFold || e.children.size() < 2) return several();
   const Expression turns = e.children[0];
   const bool below = turns.kind == Expression::Kind::kRelation && turns.relation == Relation::kLess &&
-                     turns.children[0].kind == Expression::Kind::kSymbol;
-  if (!below) return badEnsures("expected sum(INDEX < NUMBER, VALUE)");
-  if (const std::optional<Diagnostic> problem = problemOf(e.children[1], kernel, ensures, nullptr))
+                     turns.children[0].kind == Expression::Kind::kSymbol &&
+                     (!folds || e.children[1].kind == Expression::Kind::kSymbol);
+  if (!below)
+    return badEnsures(folds ? "expected fold(INDEX < TURNS, SUM, FIRST, NEXT)"
+                            : "expected " + e.name + "(INDEX < NUMBER, VALUE)");
+  MeaningReduction one{kind, turns.children[0].name, folds ? e.children[1].name : "", turns.children[1], {},
+                       {}};
+  if (folds) {
+    if (const auto problem = problemOf(e.children[2], kernel, ensures, nullptr)) return problem;
+    one.first = std::move(e.children[2]);
+  }
+  Spoken spoken{one.sum, 0};
+  if (const auto problem = problemOf(e.children.back(), kernel, ensures, folds ? &spoken : nullptr))
     return problem;
-  if (!ensures.index.empty()) return badEnsures("a fold in a sum", Code::kUsage);
-  ensures.index = turns.children[0].name;
-  ensures.turns = turns.children[1];
-  ensures.next = std::move(e.children[1]);
-  ensures.real = true;
-  e.children.clear();
+  one.next = std::move(e.children.back());
+  if (folds && spoken.times != 1)
+    return badEnsures("what comes next in a fold speaks of " + one.sum + " once", Code::kUsage);
+  if (!ensures.reductions.empty() && (folds || !ensures.real())) return several();
+  const auto same = std::ranges::find_if(ensures.reductions, [&](const MeaningReduction& r) {
+    return r.kind == one.kind && r.index == one.index && toString(r.turns) == toString(one.turns) &&
+           toString(r.next) == toString(one.next);
+  });
+  Expression which;
+  which.value = same - ensures.reductions.begin();
+  if (same == ensures.reductions.end()) ensures.reductions.push_back(std::move(one));
+  e.children = {which};
   return std::nullopt;
 }
 
-// What is wrong with a value; `sums` counts how often it speaks of the fold's.
+// What is wrong with a value; in a fold what it has `spoken` of is counted.
 std::optional<Diagnostic> problemOf(Expression& e, const MeaningFunction& kernel, MeaningEnsures& ensures,
-                                    size_t* sums) {
+                                    Spoken* spoken) {
   if (e.kind == Expression::Kind::kTuple && e.children.size() == 1)
-    return problemOf(e.children[0], kernel, ensures, sums);
+    return problemOf(e.children[0], kernel, ensures, spoken);
   if (e.kind == Expression::Kind::kSymbol) {
-    if (sums && e.name == ensures.sum) return ++*sums, std::nullopt;
+    if (spoken && e.name == spoken->name) return ++spoken->times, std::nullopt;
     const bool known =
         e.name.starts_with(kElement) ||
         std::ranges::any_of(kernel.data, [&](const MeaningDatum& d) { return d.name == e.name; });
@@ -121,37 +155,13 @@ std::optional<Diagnostic> problemOf(Expression& e, const MeaningFunction& kernel
                  : std::optional(
                        badEnsures(e.name + " is no element, parameter of floating point or sum", Code::kUsage));
   }
-  if (isFoldCall(e) && e.name == "sum") return sumProblem(e, kernel, ensures, sums != nullptr);
-  if (isFoldCall(e)) {
-    if (sums || !ensures.index.empty() || e.children.empty())
-      return badEnsures("more than one fold in a value that is ensured", Code::kUsage);
-    const Expression turns = e.children[0], sum = e.children[1];
-    const bool below = turns.kind == Expression::Kind::kRelation && turns.relation == Relation::kLess &&
-                       turns.children[0].kind == Expression::Kind::kSymbol &&
-                       sum.kind == Expression::Kind::kSymbol;
-    if (!below) return badEnsures("expected fold(INDEX < TURNS, SUM, FIRST, NEXT)");
-    if (const std::optional<Diagnostic> problem = problemOf(e.children[2], kernel, ensures, nullptr))
-      return problem;
-    if (!ensures.index.empty()) return badEnsures("a fold in a fold", Code::kUsage);
-    ensures.index = turns.children[0].name;
-    ensures.sum = sum.name;
-    ensures.turns = turns.children[1];
-    ensures.first = std::move(e.children[2]);
-    ensures.next = std::move(e.children[3]);
-    e.children.clear();
-    size_t count = 0;
-    if (const std::optional<Diagnostic> problem = problemOf(ensures.next, kernel, ensures, &count))
-      return problem;
-    return count == 1 ? std::nullopt
-                      : std::optional(badEnsures("what comes next in a fold speaks of " + ensures.sum + " once",
-                                            Code::kUsage));
-  }
+  if (isFoldCall(e)) return reductionProblem(e, kernel, ensures, spoken != nullptr);
   if (isBitsCall(e))
     return bitsOf(e) ? std::nullopt
                      : std::optional(badEnsures(e.name + " takes the bits of its type as one number"));
   if (isChoiceCall(e)) {
-    const std::optional<Diagnostic> problem = problemOf(e.children[1], kernel, ensures, sums);
-    return problem ? problem : problemOf(e.children[2], kernel, ensures, sums);
+    const std::optional<Diagnostic> problem = problemOf(e.children[1], kernel, ensures, spoken);
+    return problem ? problem : problemOf(e.children[2], kernel, ensures, spoken);
   }
   const size_t operands = e.kind == Expression::Kind::kCall && !isDataTruth(e.name) && e.name != kDataSelect
                               ? valueOperands(e.name)
@@ -163,7 +173,7 @@ std::optional<Diagnostic> problemOf(Expression& e, const MeaningFunction& kernel
         Code::kUsage);
   if (e.children.size() != operands) return badEnsures(e.name + " takes " + std::to_string(operands) + " values");
   for (Expression& child : e.children)
-    if (std::optional<Diagnostic> problem = problemOf(child, kernel, ensures, sums)) return problem;
+    if (std::optional<Diagnostic> problem = problemOf(child, kernel, ensures, spoken)) return problem;
   return std::nullopt;
 }
 
@@ -184,8 +194,8 @@ std::string elementSymbol(size_t index) { return kElement + std::to_string(index
 
 bool isFoldCall(const Expression& e) {
   if (e.kind != Expression::Kind::kCall) return false;
-  return (e.name == "fold" && (e.children.empty() || e.children.size() == 4)) ||
-         (e.name == "sum" && (e.children.empty() || e.children.size() == 2));
+  const size_t parts = e.name == "fold" ? 4 : e.name == "sum" || e.name == "max" ? 2 : 0;
+  return parts != 0 && (e.children.size() == parts || e.children.size() == 1);
 }
 
 Expected<MeaningEnsures> parseEnsures(std::string_view text, const MeaningFunction& kernel) {
@@ -220,8 +230,8 @@ Expected<MeaningEnsures> parseEnsures(std::string_view text, const MeaningFuncti
     return badEnsures("the tensors lie in global memory", Code::kUsage);
   if (std::ranges::any_of(ensures.in, [&](const MeaningElement& e) { return e.pointer == out.pointer; }))
     return badEnsures("an output that is the input", Code::kUsage);
-  std::vector<const Expression*> said = {&out.offset, &ensures.value, &ensures.turns, &ensures.first,
-                                         &ensures.next};
+  std::vector<const Expression*> said = {&out.offset, &ensures.value};
+  for (const MeaningReduction& r : ensures.reductions) said.insert(said.end(), {&r.turns, &r.first, &r.next});
   for (const auto& [index, extent] : ensures.indices) said.push_back(&extent);
   for (const MeaningElement& in : ensures.in) said.push_back(&in.offset);
   for (const Expression* e : said)

@@ -15,8 +15,8 @@ Expected<MeaningEnsures> parseEnsures(std::string_view text, const MeaningFuncti
 
 // The symbol that stands for an element in MeaningEnsures::value, by its index in MeaningEnsures::in.
 std::string elementSymbol(size_t index);
-// fold(INDEX < TURNS, SUM, FIRST, NEXT), or in real numbers sum(INDEX < NUMBER, VALUE); without operands
-// where its parts stand in MeaningEnsures.
+// fold(INDEX < TURNS, SUM, FIRST, NEXT), or in real numbers sum(INDEX < NUMBER, VALUE) and max; with one
+// operand, the number of the reduction, where its parts stand in MeaningEnsures.
 bool isFoldCall(const Expression& e);
 
 }  // namespace cutecheck::oracle

@@ -55,7 +55,7 @@ Opaque ensuredOf(const Expression& e, const MeaningEnsures& ensures, const Meani
       if (d.name == e.name) return OpaqueNode::parameter(d.type, d.path);
     return OpaqueNode::carried({}, 0);
   }
-  if (isFoldCall(e)) return OpaqueNode::folded({}, 0);
+  if (isFoldCall(e)) return OpaqueNode::folded({}, static_cast<size_t>(e.children[0].value));
   if (isBitsCall(e)) return OpaqueNode::constant(e.name.substr(0, e.name.find("_bits")), *bitsOf(e));
   if (isChoiceCall(e)) {
     const size_t condition = numbers++;
@@ -292,22 +292,20 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
         for (const auto& [name, extent] : ensures.indices) meant.extents.push_back(read(extent));
         meant.out = read(ensures.outOffset);
         for (const MeaningElement& element : ensures.in) meant.in.push_back(read(element.offset));
-        if (!ensures.index.empty()) meant.turns = read(ensures.turns);
-        for (const auto& [value, into] :
-             {std::pair(&ensures.value, &meant.value), std::pair(&ensures.first, &meant.first),
-              std::pair(&ensures.next, &meant.next)}) {
-          const bool said = value == &ensures.value ||
-                            (value == &ensures.next ? !ensures.index.empty() : !ensures.sum.empty());
-          if (!said) continue;
+        const auto valued = [&](const Expression& value) {
           size_t count = meant.numbers.size();
-          *into = ensuredOf(*value, ensures, f, count);
-          forEachNumber(*value, [&](const Expression& e, bool, bool) {
+          forEachNumber(value, [&](const Expression& e, bool, bool) {
             Expected<MeaningValue> condition = denotation.value(e);
             if (condition && !(*condition)->truth())
               condition = makeError(Code::kUsage, "meaning_c10", "a choice is by a truth value");
             condition ? meant.numbers.push_back(*condition) : void(problem = condition.error());
           });
-        }
+          return ensuredOf(value, ensures, f, count);
+        };
+        meant.value = valued(ensures.value);
+        for (const MeaningReduction& r : ensures.reductions)
+          meant.reductions.push_back(
+              {read(r.turns), r.sum.empty() ? nullptr : valued(r.first), valued(r.next)});
         for (const auto& [name, value] : ensures.writer) meant.writer.push_back(read(value));
         if (!problem && final) denoted.ensures.push_back(std::move(meant));
         return problem;

@@ -77,10 +77,14 @@ struct DenotedEnsures {
   MeaningValue out;
   std::vector<MeaningValue> in, extents, writer;
   // Loads are the elements, by their index; a value that is carried is the fold's sum, and one that is folded
-  // the fold.
-  Opaque value, first, next;
+  // a reduction.
+  Opaque value;
+  struct Reduction {
+    MeaningValue turns;
+    Opaque first, next;  // first: of a fold alone
+  };
+  std::vector<Reduction> reductions;
   std::vector<MeaningValue> numbers;  // the conditions in them
-  MeaningValue turns;                 // null where there is no fold
 };
 
 struct DenotedFunction {

@@ -419,7 +419,7 @@ class Executor {
     if (isa<llvm::IntToPtrInst>(i)) return memory_->place(i, x[0]);
     if (isBarrier(i)) return memory_->barrier(i) ? std::optional(SymbolicValue{}) : std::nullopt;
     if (const std::optional<Exchange> exchange = exchangeOf(i)) return memory_->exchange(i, *exchange, x[1]);
-    if (isOpenSum(i)) return openSum(i, x);
+    if (!openWord(i).empty()) return openValue(i, x);
     if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i); call && valueWord(i).empty()) {
       const std::string name = registerName(*call);
       auto at = kernel_->registers.find(name);

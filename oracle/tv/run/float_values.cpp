@@ -228,6 +228,7 @@ class AtNumbers {
     APFloat value = x[0];
     if (word == "fadd") return x[0] + x[1];
     if (word == kOpenSum) return sumOf(x);
+    if (word == kOpenMaximum) return largestOf(x);
     if (word == "fsub") return x[0] - x[1];
     if (word == "fmul") return x[0] * x[1];
     if (word == "fdiv") return x[0] / x[1];
@@ -259,6 +260,18 @@ class AtNumbers {
     if (mode == kNearest && word != "froundeven") return ofLibrary(word, x[0]);
     (void)value.roundToIntegral(mode);
     return value;
+  }
+
+  // Which of two zeros is not said, nor what becomes of a NaN that signals.
+  std::optional<APFloat> largestOf(const std::vector<APFloat>& x) {
+    APFloat value = x[0];
+    bool zeros[2] = {false, false};
+    for (const APFloat& part : x) {
+      if (part.isNaN()) return std::nullopt;
+      if (part.isZero()) zeros[part.isNegative()] = true;
+      value = llvm::maxnum(value, part);
+    }
+    return value.isZero() && zeros[0] && zeros[1] ? std::nullopt : std::optional(value);
   }
 
   // Where it is one number in any order: of integers so small that no sum of some of them is rounded.
