@@ -80,11 +80,12 @@ LogicalResult BlockInterpreter::moveShared(cute::AddOffsetOp op, const TermItera
                      !llvm::StringRef(start.offset.terms.front()).getAsInteger(10, at);
   const unsigned bits =
       mlir::cast<cute::PtrType>(op.getIter().getType()).getElementType().getIntOrFloatBitWidth();
-  if (!known || llvm::MulOverflow<int64_t>(by, bits / 8, bytes) || llvm::AddOverflow(at, bytes, bytes) ||
-      bytes < 0)
+  if (!known || bits % 8 != 0 || llvm::MulOverflow<int64_t>(by, bits / 8, bytes) ||
+      llvm::AddOverflow(at, bytes, bytes) || bytes < 0)
     return op.emitError(
-        "not modelled by the reference semantics: an offset into shared memory that is no constant, or "
-        "leads before its begin");
+        "not modelled by the reference semantics: an offset into shared memory that is no constant, leads "
+        "before "
+        "its begin, or counts elements within a byte");
   return define(op, TermIterator{kSharedName, 1, leafOf(std::to_string(bytes))});
 }
 
@@ -106,9 +107,11 @@ LogicalResult BlockInterpreter::viewOfShared(Operation* op) {
     return op->emitError("not modelled by the reference semantics: shared memory under two swizzles");
   swizzle_ = type.getSwizzle();
   int64_t at = 0;
-  const int64_t bytes = type.getElementType().getIntOrFloatBitWidth() / 8;
+  // Elements within a byte lie at the begin alone.
+  const int64_t bytes = std::max<int64_t>(1, type.getElementType().getIntOrFloatBitWidth() / 8);
+  const bool within = type.getElementType().getIntOrFloatBitWidth() % 8 != 0;
   if (llvm::StringRef(start->offset.terms.front()).getAsInteger(10, at) || at % bytes != 0 ||
-      (at != 0 && swizzle_->bits != 0))
+      (at != 0 && (within || swizzle_->bits != 0)))
     return op->emitError(
         "not modelled by the reference semantics: a view of shared memory that begins within an element, "
         "or is swizzled and moved");

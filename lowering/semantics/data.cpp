@@ -67,7 +67,7 @@ bool isCommutative(llvm::StringRef function) {
 
 // The constant that each element is, if it is one, also where a loop carries it: the lowering unrolls first.
 std::optional<llvm::APFloat> constantOf(const Data& data) {
-  if (!llvm::all_equal(data.elements)) return std::nullopt;
+  if (data.elements.empty() || !llvm::all_equal(data.elements)) return std::nullopt;
   const auto [type, rest] = llvm::StringRef(data.elements.front()).split("_bits(");
   uint64_t bits = 0;
   if (rest.empty() || llvm::StringRef(rest).drop_back().getAsInteger(10, bits)) return std::nullopt;

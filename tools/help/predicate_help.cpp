@@ -7,7 +7,7 @@ const std::vector<PredicateHelp>& predicateHelp() {
   static const std::vector<PredicateHelp> table = {
       {"aligned", "L, bytes, element", "Each offset of L, times `element`, is a multiple of `bytes`.",
        "offsets of L: elements; bytes, element: bytes (2 for f16)",
-       "`bytes` and `element` are at least 1; an element type such as f16 is no number.",
+       "`bytes` and `element` are at least 1; f16 is read as a symbol: an element is given by its bytes.",
        "aligned((M{div=8},8):(1,M), 2, 2)", "Proved"},
       {"bijective", "L, n",
        "L meets each offset of [0, n) exactly once: size(L) is n, L is injective, and each offset is at or "
@@ -58,7 +58,7 @@ const std::vector<PredicateHelp>& predicateHelp() {
        "A copy from A to B may move n elements at once: the coordinates fall into groups of n whose offsets "
        "are "
        "consecutive, in one order, and begin at a multiple of n, in A and in B.",
-       "n: elements, not bytes", "size(A) = size(B); n is at least 1; A carries no swizzle.",
+       "n: elements, not bytes", "n is at least 1; A carries no swizzle. Two sizes that differ are Refuted.",
        "vectorizable((8,8):(1,8), (8,8):(1,16), 8)", "Proved"},
       {"weakly_congruent", "A, B",
        "Each tuple of A stands beside a tuple of its rank in B; a leaf of A beside anything.",

@@ -105,7 +105,9 @@ TEST(KernelOrder, SaysWhatVerifySays) {
   ASSERT_NE(at, std::string::npos);
   unwritten.insert(at, ".reg .f32 %unwritten;\n  add.f32 %unwritten, %unwritten, %unwritten;\n  ");
   const std::string file = temporaryFile("unwritten.ptx", unwritten);
-  says(run({"kernel", "order", file, "--block", "64"}), 1, {"Refuted  add", "order_c7"});
+  says(run({"kernel", "order", file, "--block", "64", "--grid", "1", "--param", "n=64"}), 1,
+       {"Refuted  add", "order_c7"});
+  says(run({"kernel", "order", file, "--block", "64"}), 2, {"the launch, decide whether %unwritten is read"});
   says(run({"verify", file}), 2, {"order not known", "order_c7"});
   // A kernel that does nothing.
   const std::string empty = temporaryFile(

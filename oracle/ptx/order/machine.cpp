@@ -227,12 +227,13 @@ void PtxMachine::advance(Thread& thread) {
 }
 
 bool PtxMachine::step(Thread& thread) {
-  const bool ofAll = !launch_.isStated && ++stepsOfAll_ > kStepsOfAll;
+  const uint64_t most = launch_.isStated ? kStepsOfAll : kStepsUnstated;
+  const bool ofAll = ++stepsOfAll_ > most;
   if (ofAll || thread.at >= kernel_.code.size() || ++thread.steps > kStepLimit) {
     const bool endless = thread.at < kernel_.code.size();
     const size_t line = kernel_.code[endless ? thread.at : kernel_.code.size() - 1].line;
     if (endless) {
-      doubt(line, "the limit of " + std::to_string(ofAll ? kStepsOfAll : kStepLimit) + " instructions of " +
+      doubt(line, "the limit of " + std::to_string(ofAll ? most : kStepLimit) + " instructions of " +
                       (ofAll ? "all threads" : "a thread") + " is reached");
       stopped_ = true;
       return false;
@@ -286,8 +287,7 @@ bool PtxMachine::step(Thread& thread) {
     if (thread.places[instruction.guard] == kAnyPlace)
       for (const size_t one : decoded.writes) thread.places[one] = kAnyPlace;
   }
-  const bool certain = guard && !(instruction.guarded && program_.elsewhere[instruction.guard]);
-  thread.trace.push_back(static_cast<uint32_t>(at << 2 | (certain ? 0 : kNotCertain) | (runs ? 1 : 0)));
+  thread.trace.push_back(static_cast<uint32_t>(at << 2 | (guard ? 0 : kDataDecides) | (runs ? 1 : 0)));
   if (!runs) return true;
   if (isOrdered(decoded.act) && addressDependsOnPlace(thread, instruction, decoded)) {
     doubt(instruction.line, {"the address depends on where the variables of shared memory lie: give the "

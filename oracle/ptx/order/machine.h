@@ -87,7 +87,7 @@ class PtxMachine {
     uint64_t block = 0, id = 0, steps = 0;
     size_t at = 0;
     std::vector<PtxValue> registers;
-    std::vector<uint32_t> trace;  // where it was, whether its guard is not certain, and whether that let it;
+    std::vector<uint32_t> trace;  // where it was, whether data decide about it, and whether the guard let it;
                                   // behind a product and a wait a number
     size_t sure = 0;  // how much of that every run has, where the machine has guessed since
     bool done = false, clusterArrived = false,
@@ -196,8 +196,10 @@ class PtxMachine {
   PtxValue given(size_t parameter, uint64_t offset, uint64_t bytes, bool isSigned) const;
   void loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void replay(Thread& thread);
-  // In a trace, of an instruction whose guard nobody knows, or may be another elsewhere (PtxProgram).
-  static constexpr uint32_t kNotCertain = 2;
+  // `elsewhere`: both ways of what may go another way there (PtxProgram), and nothing of it is certain.
+  void replay(const Thread& thread, bool elsewhere);
+  // In a trace, of an instruction whose guard nobody knows.
+  static constexpr uint32_t kDataDecides = 2;
   // In a trace, behind a product: whether it is added to its accumulators.
   static constexpr uint32_t kAdded = 1, kPerhapsAdded = 2;
   // What threads stored alike, and loaded from memory that the kernel stores to, may be two values.
@@ -465,8 +467,10 @@ class PtxMachine {
   uint64_t clusterEnded_ = 0;  // of those that arrived in this phase
   size_t turn_ = 0, running_ = 0;
   bool stopped_ = false;  // at the limit of a thread, or of all: the run ends there
-  // Instructions of a thread; and of all, where numbers stand for sizes that nobody gave: more find nothing surer.
-  static constexpr uint64_t kStepLimit = 300'000, kStepsOfAll = uint64_t{1} << 23;
+  // Instructions of a thread; and of all, fewer where numbers stand for sizes that nobody gave: more find
+  // nothing surer.
+  static constexpr uint64_t kStepLimit = 300'000, kStepsOfAll = uint64_t{1} << 25,
+                            kStepsUnstated = uint64_t{1} << 23;
   uint64_t stepsOfAll_ = 0;
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
   mutable std::set<std::string> restsOn_;

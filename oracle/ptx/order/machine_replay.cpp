@@ -1,14 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The way of one thread once more, for what its registers alone decide.
+#include <algorithm>
+#include <functional>
+
 #include "oracle/ptx/order/machine.h"
 #include "oracle/ptx/order/warpgroup.h"
 
 namespace cutecheck::ptx {
 
-// The rules of registers of wgmma depend on the way of a thread alone: once for each.
+// The rules of registers depend on the way of a thread alone: once for each. What the launch that runs shows,
+// one of those that may be shows; of a launch that is stated what is not given shows nothing.
 void PtxMachine::replay(Thread& thread) {
   if (!ways_.insert(thread.trace).second) return;
   ofFirstThread_ = thread.index == 0;
+  const bool elsewhere = std::ranges::any_of(program_.elsewhere, std::identity());
+  if (!elsewhere || !launch_.isStated) replay(thread, false);
+  if (elsewhere) replay(thread, true);
+  ofFirstThread_ = false;
+}
+
+void PtxMachine::replay(const Thread& thread, bool elsewhere) {
   bool perhaps = false, guessed = guessed_;
   const Report told = [&](const char* rule, size_t line, const std::string& message) {
     // What is found where nobody knows whether it is added need not be so.
@@ -22,15 +33,16 @@ void PtxMachine::replay(Thread& thread) {
          meeting = 0;  // the last one that is not certain, with ways that order nothing, and where they meet
   for (size_t i = 0; i < thread.trace.size(); ++i) {
     const size_t at = thread.trace[i] >> 2;
-    const bool certain = (thread.trace[i] & kNotCertain) == 0, runs = (thread.trace[i] & 1) != 0;
+    const bool runs = (thread.trace[i] & 1) != 0;
     // Both ways were looked at.
     if (at > branch && at < meeting) continue;
     meeting = 0;
     const PtxInstruction& instruction = kernel_.code[at];
     const PtxDecoded& decoded = decoded_[at];
     guessed_ = guessed && i >= thread.sure;
-    const bool elsewhere = instruction.guarded && program_.elsewhere[instruction.guard];
-    const bool apart = elsewhere ? program_.unorderedEitherWay[at] : program_.harmlessEitherWay[at];
+    const bool other = elsewhere && instruction.guarded && program_.elsewhere[instruction.guard];
+    const bool certain = (thread.trace[i] & kDataDecides) == 0 && !other;
+    const bool apart = other ? program_.unorderedEitherWay[at] : program_.harmlessEitherWay[at];
     const bool bothWays = !certain && decoded.act == PtxAct::kBranch && apart;
     if (bothWays || !runs) registers.uses(instruction, {instruction.guard}, {});
     // Elsewhere it is carried out.
@@ -58,7 +70,6 @@ void PtxMachine::replay(Thread& thread) {
     if (decoded.act == PtxAct::kExit) registers.leave(instruction);
   }
   guessed_ = guessed;
-  ofFirstThread_ = false;
 }
 
 }  // namespace cutecheck::ptx

@@ -247,6 +247,12 @@ uint64_t Terms::evaluate(Term& term, std::span<const TermId> args) const {
     in[i] = flushes ? emulate::flushed(term.type, given) : given;
     term.rounded = term.rounded || in[i] != given;
   }
+  // Of a NaN, too, they change the sign alone (terms/scalar_steps.cpp says so of what rests on it).
+  if ((term.op == Op::kNeg || term.op == Op::kAbs) && std::isnan(in[0])) {
+    term.rounded = true;  // no number
+    const uint64_t sign = uint64_t{1} << (bitsOf(term.type) - 1);
+    return (term.op == Op::kNeg ? value(0) ^ sign : value(0) & ~sign) & mask;
+  }
   const double made = floatValue(term.op, term.type, in);
   const uint64_t bits = floatBits(term.type, {.flushes = flushes}, made) & mask;
   term.rounded =

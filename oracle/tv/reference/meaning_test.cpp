@@ -259,7 +259,7 @@ TEST(Meaning, C12RefusesAccessesThatSayTooLittle) {
   EXPECT_EQ(kernelRefusal("store f32 a[n] = l\n" + load), "kUsage meaning_c12");
   EXPECT_EQ(kernelRefusal(load + "store f32 a[n] = fadd(l)\n"), "kSyntax meaning_c12");
   EXPECT_EQ(kernelRefusal(load + "store f32 a[n] = n\n"), "kUsage meaning_c12");
-  EXPECT_EQ(kernelRefusal(load + "store f32 a[n] = fmax(l, l)\n"), "kUsage meaning_c12");
+  EXPECT_EQ(kernelRefusal(load + "store f32 a[n] = fhypot(l, l)\n"), "kUsage meaning_c12");
 }
 
 TEST(Meaning, KernelsAndFunctionsHaveTheirOwnLines) {
