@@ -32,6 +32,10 @@ inline std::string ummaText(const std::string& product, int columns, int group) 
 )";
   if (group == 2) text += ".explicitcluster\n.reqnctapercluster 2\n";
   text += R"({
+  .reg .pred %p<16>;
+  .reg .b16 %rs<4>;
+  .reg .b32 %r<512>;
+  .reg .b64 %rd<64>;
   ld.param.b64 %rd1, [umma_param_0];
   ld.param.b64 %rd2, [umma_param_1];
   ld.param.b64 %rd3, [umma_param_2];

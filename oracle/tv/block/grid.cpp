@@ -359,8 +359,7 @@ class Launch {
     const auto none = [](const std::string&) { return false; };  // that a load is of what was stored
     const FloatQuestion question{ensured, wanted, left, names_, none, {}, real};
     const bool differ =
-        differenceAtNumbers(question, reason) ||
-        (real && LaunchEnsured::hasPowers(*subject_.denoted) && differenceOfReals(question, reason));
+        differenceAtNumbers(question, reason) || (real && differenceOfReals(question, reason));
     return differ ? Left::kOther : Left::kOpen;
   }
 

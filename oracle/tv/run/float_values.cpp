@@ -128,7 +128,10 @@ class AtNumbers {
     const std::string leaf = leafOf(name);
     if (leaf.empty() || !leaf.starts_with(type + " ")) return refuse(name);
     if (name.find('@') != std::string::npos && ask_.written(name)) return refuse("a load of what was stored");
-    return number(leaf, type);
+    const APInt drawn = number(leaf, type);
+    const llvm::fltSemantics* float_ = semanticsOf(type);
+    if (ask_.real && float_ && !APFloat(*float_, drawn).isFinite()) return refuse("no real number");
+    return drawn;
   }
 
   APInt number(const std::string& leaf, const std::string& type) {
@@ -213,25 +216,25 @@ class AtNumbers {
     if (!x) return std::nullopt;
     APFloat value(to);
     if (function == "sitofp" || function == "uitofp") {
-      (void)value.convertFromAPInt(*x, function == "sitofp", kNearest);
-      return value.bitcastToAPInt();
+      const int status = value.convertFromAPInt(*x, function == "sitofp", kNearest);
+      return exact(status, value) ? FloatBits(value.bitcastToAPInt()) : std::nullopt;
     }
     const llvm::fltSemantics* float_ = semanticsOf(from);
     if (!float_ || (function != "fwiden" && function != "fnarrow")) return refuse(made.word);
     value = APFloat(*float_, *x);
     bool lost = false;
-    (void)value.convert(to, kNearest, &lost);
-    return value.bitcastToAPInt();
+    const int status = value.convert(to, kNearest, &lost);
+    return exact(status, value) ? FloatBits(value.bitcastToAPInt()) : std::nullopt;
   }
 
   std::optional<APFloat> function(const std::string& word, const std::vector<APFloat>& x) {
     APFloat value = x[0];
-    if (word == "fadd") return x[0] + x[1];
+    if (word == "fadd") return exact(value.add(x[1], kNearest), value);
     if (word == kOpenSum) return sumOf(x);
     if (word == kOpenMaximum) return largestOf(x);
-    if (word == "fsub") return x[0] - x[1];
-    if (word == "fmul") return x[0] * x[1];
-    if (word == "fdiv") return x[0] / x[1];
+    if (word == "fsub") return exact(value.subtract(x[1], kNearest), value);
+    if (word == "fmul") return exact(value.multiply(x[1], kNearest), value);
+    if (word == "fdiv") return exact(value.divide(x[1], kNearest), value);
     if (word == "fneg") return -x[0];
     if (word == "fabs") return abs(x[0]);
     if (word == "frem") {
@@ -239,8 +242,7 @@ class AtNumbers {
       return value;
     }
     if (word == "ffma") {
-      (void)value.fusedMultiplyAdd(x[1], x[2], kNearest);
-      return value;
+      return exact(value.fusedMultiplyAdd(x[1], x[2], kNearest), value);
     }
     if (word == "fmaximum") return llvm::maximum(x[0], x[1]);
     if (word == "fminimum") return llvm::minimum(x[0], x[1]);
@@ -254,12 +256,24 @@ class AtNumbers {
       value.copySign(x[1]);
       return value;
     }
-    if (word == "fsqrt") return squareRoot(x[0]);
+    if (word == "fsqrt") {
+      APFloat square = squareRoot(x[0]);
+      const APFloat root = square;
+      return exact(square.multiply(root, kNearest) | (square == x[0] ? APFloat::opOK : APFloat::opInexact),
+                   root);
+    }
     const auto mode = word == "ffloor" ? APFloat::rmTowardNegative : word == "fceil" ? APFloat::rmTowardPositive
                       : word == "ftrunc" ? APFloat::rmTowardZero : kNearest;
     if (mode == kNearest && word != "froundeven") return ofLibrary(word, x[0]);
     (void)value.roundToIntegral(mode);
     return value;
+  }
+
+  // A value of real numbers, where no rounding made it.
+  std::optional<APFloat> exact(int status, const APFloat& value) {
+    if (!ask_.real || status == APFloat::opOK) return value;
+    refuse("real numbers that are rounded");
+    return std::nullopt;
   }
 
   // Which of two zeros is not said, nor what becomes of a NaN that signals.

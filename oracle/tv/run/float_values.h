@@ -29,7 +29,7 @@ struct FloatQuestion {
   // Whether what a load yields was stored in the run.
   std::function<bool(const std::string& load)> written;
   std::string executedType{};  // where it is another than `type`
-  bool real = false;           // of real numbers, of which 0 has no sign
+  bool real = false;           // of real numbers: 0 has no sign, and what is rounded is not compared
 };
 
 // Nothing where no numbers that were tried tell them apart; `reason` then says why. `evaluations` grows by the values computed.
