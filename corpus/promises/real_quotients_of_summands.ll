@@ -1,6 +1,6 @@
 ; Rounding is no difference of real numbers: a sum of quotients is the quotient of the sum.
 ; expect: Unknown
-; because: missing: ensures
+; because: line 15
 target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @k(ptr addrspace(1) %x, ptr addrspace(1) %y, i32 %n, float %p) #0 {
   %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
