@@ -233,8 +233,10 @@ bool PtxMachine::step(Thread& thread) {
     const bool endless = thread.at < kernel_.code.size();
     const size_t line = kernel_.code[endless ? thread.at : kernel_.code.size() - 1].line;
     if (endless) {
-      doubt(line, "the limit of " + std::to_string(ofAll ? most : kStepLimit) + " instructions of " +
-                      (ofAll ? "all threads" : "a thread") + " is reached");
+      const std::string what = "the limit of " + std::to_string(ofAll ? most : kStepLimit) +
+                               " instructions of " + (ofAll ? "all threads" : "a thread") + " is reached";
+      // Of sizes that nobody gave it says nothing where threads share nothing.
+      doubt(line, {what, launch_.isStated ? OpenReason::kOther : OpenReason::kWay});
       stopped_ = true;
       return false;
     }
