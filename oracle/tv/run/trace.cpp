@@ -195,9 +195,12 @@ class MeantRun {
     if (*happens == 0) return true;
     std::optional<Int128> offset = evaluate(*line.offset, meant_.known);
     std::optional<Int128> bytes = offset ? bytesAt(f_.pointers[access.pointer], *offset, access.bytes, assignment_) : std::nullopt;
-    // An address that 64 bits do not hold is none that the code may have.
+    if (!bytes) return undefined(access.line, access.text);
     const auto fits = [](Int128 at) { return at == static_cast<int64_t>(at); };
-    if (!bytes || !fits(*bytes) || !fits(*bytes + access.bytes)) return undefined(access.line, access.text);
+    if (!fits(*bytes) || !fits(*bytes + access.bytes)) {
+      meant_.open = "an address that 64 bits do not hold";
+      return false;
+    }
     const std::string& pointer = f_.pointers[access.pointer].name;
     const Bytes at{access.pointer, *bytes, *bytes + access.bytes};
     TracedAccess traced{i, access.store, access.type + " " + pointer + "+" + decimal(*bytes) + "@", {}, i};
