@@ -116,6 +116,11 @@ struct PtxDecoded {
 
 PtxDecoded decoded(const PtxInstruction& instruction);
 
+// Whether the instruction there is a branch of a loop.
+inline bool leadsBack(const PtxInstruction& instruction, const PtxDecoded& decoded, size_t at) {
+  return decoded.act == PtxAct::kBranch && instruction.target <= at;
+}
+
 // A kernel's code, once for all of its runs.
 struct PtxProgram {
   // `storedValues`: what is stored decides, too.

@@ -131,12 +131,10 @@ bool PtxMachine::warpIsHere(Thread& thread) {
   const uint64_t group = groupOf(here);
   const auto [first, last] = peersOf(thread, group);
   // Others name the lanes that take part, all of them the same (PTX ISA, "vote.sync", "match.sync").
-  uint64_t mask = ~uint64_t{0};
-  if (!decoded.aligned && !here.operands.empty()) {
-    const PtxValue named = valueOf(thread, here.operands.back());
-    if (!named) unknown(here, "the mask of the lanes that take part");
-    mask = named.value_or(mask);
-  }
+  const bool hasMask = !decoded.aligned && !here.operands.empty();
+  const PtxValue named = hasMask ? valueOf(thread, here.operands.back()) : PtxValue(~uint64_t{0});
+  if (!named) unknown(here, "the mask of the lanes that take part");
+  const uint64_t mask = named.value_or(~uint64_t{0});
   const auto takesPart = [&](size_t i) { return group != kLanes || (mask >> (i - first) & 1) != 0; };
   if (!takesPart(thread.index)) {
     report_("order_c10", here.line,
@@ -149,8 +147,7 @@ bool PtxMachine::warpIsHere(Thread& thread) {
     const Thread& other = threads_[i];
     if (!other.done && takesPart(i) && (other.waits != Waits::kWarp || other.at != thread.at)) return false;
     whole &= !other.done;
-    if (!decoded.aligned && !here.operands.empty() && !other.done && takesPart(i))
-      oneMask &= valueOf(other, here.operands.back()) == valueOf(thread, here.operands.back());
+    if (hasMask && !other.done && takesPart(i)) oneMask &= valueOf(other, here.operands.back()) == named;
   }
   if (!oneMask)
     doubt(here.line, "lanes that take part name different masks: thread " + std::to_string(thread.id));

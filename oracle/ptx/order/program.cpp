@@ -118,10 +118,6 @@ bool decidesOver(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, s
   return false;
 }
 
-bool leadsBack(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, size_t at) {
-  return code[at].act == PtxAct::kBranch && kernel.code[at].target <= at;
-}
-
 // The instructions of which a branch decides whether, or how often, they are carried out: between it and
 // where its ways meet, or its loop; all where neither is certain.
 std::pair<size_t, size_t> decidedBy(const PtxKernel& kernel, const std::vector<PtxDecoded>& code,
@@ -182,7 +178,7 @@ void findDeciding(const PtxKernel& kernel, PtxProgram& program, bool storedValue
       bool decides = meeting >= code.size();
       // A loop between may have no end.
       for (size_t k = i + 1; !decides && k < meeting; ++k)
-        decides = isOrdered(code[k]) || code[k].asks || leadsBack(kernel, code, k) ||
+        decides = isOrdered(code[k]) || code[k].asks || leadsBack(kernel.code[k], code[k], k) ||
                   std::any_of(code[k].writes.begin(), code[k].writes.end(),
                               [&](size_t w) { return program.decides[w]; });
       if (!decides) continue;
@@ -247,7 +243,7 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
     unorderedEitherWay[i] = unordered;
     for (size_t k = i + 1; harmless && k < behind; ++k) {
       // A loop between may have no end.
-      harmless = !isOrdered(decoded[k]) && !leadsBack(kernel, decoded, k) &&
+      harmless = !isOrdered(decoded[k]) && !leadsBack(kernel.code[k], decoded[k], k) &&
                  (!decoded[k].asks || kernel.code[k].is("trap")) &&
                  std::none_of(decoded[k].writes.begin(), decoded[k].writes.end(),
                               [&](size_t w) { return matter[w]; });

@@ -83,7 +83,7 @@ void PtxWritten::eitherWay(const PtxKernel& kernel, const PtxProgram& program, s
   // Where a loop comes again what is written between may be another guard.
   bool loops = false;
   for (size_t at = branch + 1; at < end; ++at)
-    loops |= program.decoded[at].act == PtxAct::kBranch && kernel.code[at].target <= at;
+    loops |= leadsBack(kernel.code[at], program.decoded[at], at);
   for (size_t at = branch + 1; loops && at < end; ++at)
     for (const size_t one : program.decoded[at].writes) {
       here->changes(one);

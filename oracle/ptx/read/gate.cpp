@@ -191,9 +191,9 @@ class Gate {
       PtxCursor part(at.upTo(","));
       PtxNamed one;
       if (refused(ptxWrongNameOf(part, made, one))) return;
-      const bool isOpen = !one.extents.empty() && one.extents[0] == 0, has = part.take("=");
+      const bool has = part.take("=");
       if (has && refused(wrongInitial(made, one, part.upTo(";"), isExtern))) return;
-      if (isOpen && !isExtern && !has && refused(one.name + " has no extent")) return;
+      if (one.isOpen() && !isExtern && !has && refused(one.name + " has no extent")) return;
       if (!part.atEnd() && refused("what stands behind " + one.name + " is not read")) return;
       all.push_back(std::move(one));
     }
@@ -286,8 +286,7 @@ class Gate {
       PtxNamed one;
       std::string wrong = ptxWrongHeadOf(at, made, version_, true);
       if (wrong.empty()) wrong = ptxWrongNameOf(at, made, one);
-      if (wrong.empty() && isEntry && !one.extents.empty() && one.extents[0] == 0)
-        wrong = one.name + " has no extent";
+      if (wrong.empty() && isEntry && one.isOpen()) wrong = one.name + " has no extent";
       if (wrong.empty() && !at.atEnd()) wrong = "what stands behind " + one.name + " is not read";
       if (!wrong.empty()) {
         refuse(space.line, "a parameter is refused: " + wrong);

@@ -417,7 +417,7 @@ class Launch {
     const bool few = e.real() && LaunchEnsured::hasPowers(*subject_.denoted);
     const size_t stride = few ? elements / kMostCompared + 1 : 1;
     std::string unclear;
-    size_t met_ = 0;
+    size_t asked = 0;
     bool same = true;
     everyPoint(box, [&](const Assignment& point) {
       Assignment at = sizes_;
@@ -444,7 +444,7 @@ class Launch {
         return same = differs(element + " is not what is ensured",
                               {{"ensured", wanted}, {"the launch", "stores nothing there"}});
       const Written& w = found->second;
-      const bool looks = met_++ % stride == 0;
+      const bool looks = asked++ % stride == 0;
       std::string reason;
       const Left left = compared(wanted, w.value, w.type, e.type, reason, e.real(), looks);
       if (!w.other.empty()) {

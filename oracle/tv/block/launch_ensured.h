@@ -5,9 +5,11 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
+#include <tuple>
 
 #include "oracle/tv/ir/value_functions.h"
 #include "oracle/tv/reference/meaning_ensures.h"

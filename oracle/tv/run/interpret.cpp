@@ -337,11 +337,10 @@ class Machine {
       if (launch && launch->getBitWidth() == bits.getBitWidth() && !launch->contains(bits))
         undefined(i, "a register out of the range that the launch is promised to have");
       result = numberCell(bits);
-    } else if (isLaneMove(i) || !valueWord(i).empty() || choosesByData(i) || !openWord(i).empty()) {
+    } else if (const bool isOpen = !openWord(i).empty(); isOpen || isLaneMove(i) || !valueWord(i).empty() || choosesByData(i)) {
       std::vector<Cell> x = operands(i);
       // What is not chosen may be poison; of an open function no part is.
-      if ((llvm::isa<llvm::SelectInst>(i) || !openWord(i).empty()) && std::ranges::any_of(x, anyPoison))
-        unsupported(textOf(i));
+      if ((isOpen || llvm::isa<llvm::SelectInst>(i)) && std::ranges::any_of(x, anyPoison)) unsupported(textOf(i));
       result = lanesMoved(i, x, *kernel_->names);
     }
     if (memory_->trouble)
