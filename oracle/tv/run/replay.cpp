@@ -405,6 +405,10 @@ Replay replayed(const Subject& subject, const Assignment& assignment) {
     found.note = "undefined behaviour: " + run.reason;
     found.evaluated.push_back({call, "undefined"});
     if (subject.meaning->kernel) found.evaluated.push_back({"the meaning", std::to_string(result.meant.size()) + " accesses"});
+  } else if (trace.beyond) {
+    result.outcome = Replay::Outcome::kUnsupported;
+    result.reason = "an address that 64 bits do not hold";
+    return result;
   } else if (subject.meaning->kernel) {
     compareAccesses(subject, run, names, result, found);
   }

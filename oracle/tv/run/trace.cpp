@@ -197,10 +197,7 @@ class MeantRun {
     std::optional<Int128> bytes = offset ? bytesAt(f_.pointers[access.pointer], *offset, access.bytes, assignment_) : std::nullopt;
     if (!bytes) return undefined(access.line, access.text);
     const auto fits = [](Int128 at) { return at == static_cast<int64_t>(at); };
-    if (!fits(*bytes) || !fits(*bytes + access.bytes)) {
-      meant_.open = "an address that 64 bits do not hold";
-      return false;
-    }
+    meant_.beyond |= !fits(*bytes) || !fits(*bytes + access.bytes);
     const std::string& pointer = f_.pointers[access.pointer].name;
     const Bytes at{access.pointer, *bytes, *bytes + access.bytes};
     TracedAccess traced{i, access.store, access.type + " " + pointer + "+" + decimal(*bytes) + "@", {}, i};

@@ -34,6 +34,7 @@ struct Meant {
   std::map<std::tuple<std::string, int64_t, std::string>, int64_t> loaded;  // of those, by place (interpret.h)
   bool impossible = false;  // no memory yields these numbers
   std::string open;         // what is not executed; the trace ends there
+  bool beyond = false;      // an address that 64 bits do not hold: no code that is defined accesses it
   bool written = false;     // a number is loaded where something was stored before: what it is has not been said
 };
 Meant meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment, ValueNames& names);
