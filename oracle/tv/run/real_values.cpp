@@ -22,7 +22,7 @@ constexpr int kDrawnRounds = 4,
 constexpr size_t kMostRealParts = size_t{1} << 18, kMostRealDepth = 1000, kMostRealsNamed = 6;
 constexpr double kRealUlps =
     0x1p-48;  // more than the error of one operation of this machine, and of its library
-constexpr uint64_t kLog2OfE = 0x3fb8aa3b;  // as in block/real_form.cpp
+constexpr uint64_t kExactParts = 4096;  // a constant that is no multiple of such a part of it was rounded
 
 struct Reals {
   double low = 0, high = 0;
@@ -80,7 +80,9 @@ class AtReals {
       if (llvm::StringRef(name).drop_front(5).getAsInteger(10, bits)) return refuse(name);
       const std::optional<double> number = realNumberOf(bits, type);
       if (!number) return refuse(name);
-      return widenedReals(*number, *number, type == "f32" && bits == kLog2OfE ? realRoundingOf(type) : 0);
+      int exponent = 0;
+      const double parts = std::frexp(*number, &exponent) * kExactParts;
+      return widenedReals(*number, *number, parts == std::trunc(parts) ? 0 : realRoundingOf(type));
     }
     const std::string leaf = name.substr(0, name.find('@'));
     if (!leaf.starts_with(type + " ") || ask_.written(name)) return refuse(name);
@@ -145,6 +147,8 @@ class AtReals {
     if (word == "fmul") return product(x[0], x[1]);
     if (word == "fdiv" && (x[1].low > 0 || x[1].high < 0))
       return product(x[0], {1 / x[1].high, 1 / x[1].low});
+    if (word == "fsqrt" && x[0].low >= 0)
+      return widenedReals(std::sqrt(x[0].low), std::sqrt(x[0].high), kRealUlps);
     if (word == "fexp") return widenedReals(std::exp(x[0].low), std::exp(x[0].high), kRealUlps);
     if (word == "fexp2" || word == kOpenPower)
       return widenedReals(std::exp2(x[0].low), std::exp2(x[0].high), kRealUlps);
