@@ -6,9 +6,6 @@
 //   grid    a block for each row
 //   block   256 threads
 //   x, y    M by 8192, row stride divisible by 8, 16-byte aligned
-//
-// A pointer into shared memory that is moved, and a vector made of one value, have no reference semantics:
-// expect: Unknown
 !x = !cute.memref<bf16, gmem, align<16>, "(?,8192):(?{i64 div=8},1)">
 !row = !cute.memref<bf16, gmem, align<16>, "(8192):(1)">
 !copy = !cute.tiled_copy<!cute_nvgpu.atom.universal_copy<bf16>, layout_copy_tv = <"(256,(8,4)):(8,(1,2048))">, tiler_mn = <"[8192:1]">>
@@ -16,7 +13,11 @@
 !warps = !cute.memref<f32, smem, align<1024>, "8:1">
 !later = !cute.memref<f32, smem, align<32>, "8:1">
 
-func.func @layernorm_bf16(%x: !x, %y: !x) attributes {cute.kernel, nvvm.reqntid = array<i32: 256>, cute.dynamic_smem = 64 : i64} {
+func.func @layernorm_bf16(%x: !x, %y: !x) attributes {
+  cute.kernel, nvvm.reqntid = array<i32: 256>, cute.dynamic_smem = 64 : i64,
+  cute.premises = ["a0_s0 == a1_s0", "a1_d0 >= 8192", "r0 < a0_s0"],
+  cute.ensures = ["a1[i,j] == fnarrow_f32_bf16(fdiv(fsub(fwiden_bf16_f32(a0[i,j]), fmul(sum(m < 8192, fwiden_bf16_f32(a0[i,m])), f32_bits(956301312))), fsqrt(fadd(fmul(sum(k < 8192, fmul(fsub(fwiden_bf16_f32(a0[i,k]), fmul(sum(m < 8192, fwiden_bf16_f32(a0[i,m])), f32_bits(956301312))), fsub(fwiden_bf16_f32(a0[i,k]), fmul(sum(m < 8192, fwiden_bf16_f32(a0[i,m])), f32_bits(956301312))))), f32_bits(956301312)), f32_bits(925353388)))))"],
+  cute.written_by = ["r0 = i", "r1 = j/8%256"]} {
   %bid = nvvm.read.ptx.sreg.ctaid.x : i32
   %tid = nvvm.read.ptx.sreg.tid.x : i32
   %zero = arith.constant 0 : i32
