@@ -223,12 +223,24 @@ class Proposer {
     if (attempt.outcome == Outcome::kProved) take(attempt, evidence);
   }
 
+  // A counterexample of the deciders breaks a premise, unless the premise has no value there.
+  void breaks(const Assignment& numbers, const std::string& broken) {
+    for (size_t i = 0; i < claim_.premises.size(); ++i) {
+      if (holdsAt(claim_.premises[i], numbers)) continue;
+      answer_.missing.push_back("whether " + claim_.premiseTexts[i] + " holds at" + textOf(numbers) +
+                                ", where the claim fails: an integer leaves 64 bits");
+      return;
+    }
+    inconsistent("the counterexample breaks the premise " + broken);
+  }
+
   // What a decider finds must survive replay; a structural proof of the same claim must not exist.
   void refuted(SmallModels& models) {
     Counterexample found = std::move(*models.counterexample);
     if (models.refusal) {
       if (auto broken = brokenPremise(claim_, found.assignment)) {
-        if (brokenAt(claim_, found.assignment)) inconsistent("the counterexample breaks the premise " + *broken);
+        if (brokenAt(claim_, found.assignment))
+          breaks(found.assignment, *broken);
         else answer_.missing.push_back(kExtentBroken);
         return;
       }
@@ -266,7 +278,7 @@ class Proposer {
     const Expected<Goals> there = goalsAt(claim_, found.assignment, kReadAnew);
     if (!there && there.error().code == Code::kInvalidExtent) return Accepted::kUndefined;
     if (auto broken = brokenPremise(claim_, found.assignment)) {
-      inconsistent("the counterexample breaks the premise " + *broken);
+      breaks(found.assignment, *broken);
       return Accepted::kNo;
     }
     if (seen.violated && !goal.need.empty()) {
