@@ -211,7 +211,10 @@ Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes, bool 
       return kernelError("kernel_c3", value + " does not fit " + std::to_string(bytes) + " bytes");
     return (negative ? 0 - *number : *number) & all;
   }
-  // Each to the nearest of its own type.
+  if (!digits.empty() && digits.find_first_not_of("0123456789") == std::string_view::npos)
+    return kernelError("kernel_c3", value + " does not fit " + std::to_string(bytes) + " bytes");
+  // Each to the nearest of its own type. What is read as an integer has a point, where it is a float.
+  const bool written = isFloat || value.find('.') != std::string::npos;
   float single = 0;
   double number = 0;
   const auto [end, error] = bytes == 4 ? std::from_chars(value.data(), value.data() + value.size(), single)
@@ -219,7 +222,7 @@ Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes, bool 
   if (error == std::errc::result_out_of_range)
     return kernelError("kernel_c3", value + " leaves the range of f" + std::to_string(8 * bytes) +
                                         "; write a number in it, or its bits, 0x...");
-  if (error != std::errc() || end != value.data() + value.size() || (bytes != 4 && bytes != 8))
+  if (!written || error != std::errc() || end != value.data() + value.size() || (bytes != 4 && bytes != 8))
     return kernelError("kernel_c3", "'" + value + "' is no number for a parameter of " +
                                         std::to_string(bytes) +
                                         " bytes; a number is written 8, -8, 0x8 or, of a float, 8.0");
