@@ -20,7 +20,7 @@ void PtxMachine::replay(Thread& thread) {
 }
 
 void PtxMachine::replay(const Thread& thread, bool elsewhere) {
-  bool perhaps = false, guessed = guessed_;
+  bool perhaps = false, guessed = guessed_, left = false;
   const Report told = [&](const char* rule, size_t line, const std::string& message) {
     // What is found where nobody knows whether it is added need not be so.
     guessed_ = guessed = guessed_ || perhaps;
@@ -46,7 +46,7 @@ void PtxMachine::replay(const Thread& thread, bool elsewhere) {
     const bool bothWays = !certain && decoded.act == PtxAct::kBranch && apart;
     if (bothWays || !runs) registers.uses(instruction, {instruction.guard}, {});
     // Elsewhere it is carried out.
-    if (!certain && !runs && !isOrdered(decoded.act) && decoded.act != PtxAct::kBranch)
+    if (!certain && !runs && !synchronises(decoded.act) && decoded.act != PtxAct::kBranch)
       registers.uses(instruction, decoded.reads, decoded.writes, false);
     if (bothWays) {
       branch = at, meeting = program_.meeting[at];
@@ -68,7 +68,10 @@ void PtxMachine::replay(const Thread& thread, bool elsewhere) {
     if (decoded.act == PtxAct::kTensorLoad) registers.load(decoded.writes);
     if (decoded.act == PtxAct::kTensorWait && instruction.has("wait::ld")) registers.waitForLoads();
     if (decoded.act == PtxAct::kExit) registers.leave(instruction);
+    left = decoded.act == PtxAct::kExit;
   }
+  // Behind the last instruction it ends, too.
+  if (thread.done && !left) registers.leave(kernel_.code.back());
   guessed_ = guessed;
 }
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "oracle/ptx/order/machine.h"
+#include "oracle/ptx/order/warpgroup.h"
 
 namespace cutecheck::ptx {
 
@@ -278,6 +279,18 @@ std::vector<bool> elsewhereOf(const PtxKernel& kernel, const PtxProgram& program
   return program.dependOn(kernel, begin);
 }
 
+// Whether one of the registers decides what is carried out, or whether a product is added.
+bool guards(const PtxKernel& kernel, const PtxProgram& program, const std::vector<bool>& registers) {
+  for (size_t i = 0; i < kernel.code.size(); ++i) {
+    if (kernel.code[i].guarded && registers[kernel.code[i].guard]) return true;
+    if (program.decoded[i].act == PtxAct::kWgmma &&
+        std::ranges::any_of(PtxProductRegisters(kernel.code[i]).reads,
+                            [&](size_t one) { return registers[one]; }))
+      return true;
+  }
+  return false;
+}
+
 // The launch for each cluster of its grid, or for one that stands for all.
 std::vector<PtxLaunch> launchesOf(const PtxKernel& kernel, const PtxLaunch& launch, bool each) {
   std::vector<PtxLaunch> all{launch};
@@ -437,8 +450,9 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     PtxProgram ofAll = program;
     ofAll.elsewhere = elsewhereOf(kernel, program, launch, true);
     if (ofAll.elsewhere != program.elsewhere) turnsOf(kernel, ofAll, launch, ignored, into(elsewhere));
-    each =
-        (values && gridMatters(kernel, PtxProgram(kernel, true))) || !std::ranges::includes(here, elsewhere);
+    each = (values && gridMatters(kernel, PtxProgram(kernel, true))) ||
+           !std::ranges::includes(here, elsewhere) ||
+           (guards(kernel, ofAll, ofAll.elsewhere) && !onSomeWay(kernel, ofAll).empty());
   }
   for (const PtxLaunch& one : launchesOf(kernel, launch, each)) {
     if (report.clusters == kMostClusters) {
@@ -464,19 +478,27 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   }
   // With one way to go, no thread ever comes there.
   if (launch.isStated && !metData && report.faults.empty()) report.dead = std::exchange(report.unreached, {});
+  // What no run tried the rules of registers are asked of all the same.
+  bool untried = guards(kernel, program, program.elsewhere);
+  const auto ofRegisters = [&] {
+    if (untried && !report.refutes())
+      for (const auto& [line, message] : onSomeWay(kernel, program)) open(line, message);
+  };
   if (!program.sharedMemory) {
     // Nothing to order: its ends do not matter, and its branches where no instruction asks anything.
     report.unreached.clear();
     report.dead.clear();
     const auto asks = [&](size_t i) { return program.decoded[i].asks && !kernel.code[i].is("trap"); };
     if (std::ranges::none_of(std::views::iota(size_t{0}, kernel.code.size()), asks))
-      std::erase_if(opened, [](const OrderFault& one) {
-        return one.reason == OpenReason::kWay || one.reason == OpenReason::kLaunch;
-      });
+      untried |= std::erase_if(opened, [](const OrderFault& one) {
+                   return one.reason == OpenReason::kWay || one.reason == OpenReason::kLaunch;
+                 }) != 0;
+    ofRegisters();
     report.open = std::move(opened);
     std::sort(report.open.begin(), report.open.end(), isBefore);
     return report;
   }
+  ofRegisters();
   if (!report.faults.empty() && !report.refutes() && !program.signals.empty())
     open(program.signals.front(),
          "threads may signal one another through memory here, which the run does not follow");

@@ -35,7 +35,7 @@ PtxWarpgroup::PtxWarpgroup(const PtxKernel& kernel, const Report& report, const 
       perhapsUnfenced_(kernel.registers.size()),
       loading_(kernel.registers.size()),
       group_(kernel.registers.size()),
-      fragment_(kernel.registers.size()),
+      as_(kernel.registers.size()),
       shape_(kernel.registers.size()) {}
 
 void PtxWarpgroup::readOf(const PtxInstruction& instruction, const Registers& reads, bool certain) {
@@ -108,21 +108,22 @@ void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& a
         "data, or the launch, decide whether its registers are used between the wgmma.fence and the wgmma");
   // PTX ISA, wgmma.fence: accesses of several products to one register need none between where all accumulate in one shape.
   const std::string_view own = productShape(instruction);
-  const auto pending = [&](size_t one, bool fragment) { return group_[one] != 0 && fragment_[one] == fragment; };
-  if (std::any_of(fragments.begin(), fragments.end(), [&](size_t one) { return pending(one, false); }))
+  const auto pending = [&](size_t one, uint8_t as) { return group_[one] != 0 && (as_[one] & as) != 0; };
+  if (std::any_of(fragments.begin(), fragments.end(), [&](size_t one) { return pending(one, kAccumulator); }))
     report_("order_c3", instruction.line, "reads as A what a wgmma that was not awaited still writes");
-  if (std::any_of(accumulators.begin(), accumulators.end(), [&](size_t one) { return pending(one, true); }))
+  if (std::any_of(accumulators.begin(), accumulators.end(),
+                  [&](size_t one) { return pending(one, kFragment); }))
     report_("order_c3", instruction.line, "writes to registers that a wgmma that was not awaited reads as A");
   if (std::any_of(accumulators.begin(), accumulators.end(), [&](size_t one) { return !shape_[one].empty() && shape_[one] != own; }))
     report_("order_c1", instruction.line, "no wgmma.fence between two wgmma of different shapes that accumulate in one register");
   written_.write(instruction, accumulators, true);
   for (const size_t one : accumulators) {
     shape_[one] = own;
-    fragment_[one] = false;
+    as_[one] = kAccumulator;
     group_[one] = committed_ + 1;
   }
   for (const size_t one : fragments) {
-    fragment_[one] = true;
+    as_[one] = kFragment;
     group_[one] = committed_ + 1;
   }
   open_ = true;
@@ -142,6 +143,35 @@ void PtxWarpgroup::leave(const PtxInstruction& instruction) {
   if (std::any_of(group_.begin(), group_.end(),
                   [&](size_t group) { return group != 0 && group <= committed_; }))
     report_("order_c3", instruction.line, "ends with a group that was not awaited");
+}
+
+bool PtxWarpgroup::join(const PtxWarpgroup& other) {
+  bool changed = false;
+  const auto put = [&](auto&& into, auto value) {
+    changed |= into != value;
+    into = value;
+  };
+  // Groups by how many were committed behind them.
+  const size_t committed = std::max(committed_, other.committed_), later = committed - committed_,
+               itsLater = committed - other.committed_;
+  for (size_t one = 0; one < group_.size(); ++one) {
+    const size_t own = group_[one] == 0 ? 0 : group_[one] + later,
+                 its = other.group_[one] == 0 ? 0 : other.group_[one] + itsLater;
+    changed |= its > own;
+    group_[one] = std::max(own, its);
+    put(as_[one], static_cast<uint8_t>((own == 0 ? 0 : as_[one]) | (its == 0 ? 0 : other.as_[one])));
+    put(unfenced_[one], unfenced_[one] || other.unfenced_[one]);
+    put(perhapsUnfenced_[one], perhapsUnfenced_[one] || other.perhapsUnfenced_[one]);
+    put(loading_[one], loading_[one] || other.loading_[one]);
+    if (shape_[one] != other.shape_[one] && !other.shape_[one].empty())
+      put(shape_[one], shape_[one].empty() ? other.shape_[one] : "several");
+  }
+  committed_ = committed;
+  put(open_, open_ || other.open_);
+  put(fenced_, fenced_ && other.fenced_);
+  const PtxWritten before = written_;
+  written_.meet(other.written_);
+  return changed || written_ != before;
 }
 
 }  // namespace cutecheck::ptx

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,7 +52,15 @@ class PtxWarpgroup {
   void waitForLoads() { loading_.assign(loading_.size(), false); }
   void leave(const PtxInstruction& instruction);
 
+  // Behind the guard of the instruction: it held, or not.
+  void holds(const PtxInstruction& by, bool negated) {
+    written_.holds({by.guard, by.guardNegated != negated});
+  }
+  // Two ways meet: what is so on either may be so. False where nothing changes.
+  bool join(const PtxWarpgroup& other);
+
  private:
+  static constexpr uint8_t kAccumulator = 1, kFragment = 2;
   void readOf(const PtxInstruction& instruction, const Registers& reads, bool certain = true);
   // A rule that is broken where the instruction is carried out.
   void breaks(const char* rule, size_t line, const std::string& message, bool certain);
@@ -64,10 +73,14 @@ class PtxWarpgroup {
   std::vector<bool> unfenced_, perhapsUnfenced_;
   std::vector<bool> loading_;   // by a tcgen05.ld that was not awaited
   std::vector<size_t> group_;   // of the last wgmma that has the register, from 1; 0 where it was awaited
-  std::vector<bool> fragment_;  // it is A's: reading it is no harm
+  std::vector<uint8_t> as_;     // what it is there: kAccumulator or kFragment, which it is no harm to read
   std::vector<std::string_view> shape_;  // of the last wgmma behind the last fence that adds to it
   size_t committed_ = 0;
   bool open_ = false, fenced_ = false;
 };
+
+// What the rules of registers find on some way through the code: line and message. Whether a wgmma reads its
+// accumulators is asked where its scale-d is constant on the way, or another launch may say it otherwise.
+std::set<std::pair<size_t, std::string>> onSomeWay(const PtxKernel& kernel, const PtxProgram& program);
 
 }  // namespace cutecheck::ptx

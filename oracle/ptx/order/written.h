@@ -17,6 +17,11 @@ class PtxWritten {
  public:
   using Registers = std::vector<size_t>;
   enum class Is { kNo, kPerhaps, kYes };
+  struct Guard {
+    size_t reg;
+    bool negated;
+    bool operator==(const Guard&) const = default;
+  };
 
   explicit PtxWritten(size_t registers) : yes_(registers) {}
 
@@ -26,6 +31,9 @@ class PtxWritten {
   void write(const PtxInstruction& by, const Registers& all, bool certain);
   // Two ways meet: what was written on both.
   void meet(const PtxWritten& other);
+  // What was written under this guard was written, where it holds.
+  void holds(const Guard& guard);
+  bool operator==(const PtxWritten&) const = default;
 
   // Both ways of a branch, up to where they meet (PtxProgram::meeting). `read` hears of each register that an
   // instruction between them may read before it is written.
@@ -33,14 +41,7 @@ class PtxWritten {
   void eitherWay(const PtxKernel& kernel, const PtxProgram& program, size_t branch, const Read& read);
 
  private:
-  struct Guard {
-    size_t reg;
-    bool negated;
-    bool operator==(const Guard&) const = default;
-  };
   void changes(size_t guard);
-  // What was written under this guard was written, where it holds.
-  void holds(const Guard& guard);
 
   std::vector<bool> yes_;
   std::map<size_t, std::optional<Guard>>

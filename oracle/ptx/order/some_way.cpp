@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The rules of registers on all ways through the code, whether a thread can go them or not: what no way
+// breaks, no launch and no data break.
+#include <algorithm>
+#include <map>
+
+#include "oracle/ptx/order/warpgroup.h"
+
+namespace cutecheck::ptx {
+namespace {
+
+constexpr size_t kMostFlags = 64, kMostKnown = 16;
+
+// What an instruction copies to its result, or asks whether it is 0; null where it does neither.
+const PtxOperand* copiedBy(const PtxInstruction& one) {
+  const auto& operands = one.operands;
+  const auto isZero = [](const PtxOperand& of) {
+    return of.kind == PtxOperand::Kind::kNumber && of.number == 0;
+  };
+  const bool compares = one.is("setp.ne") && operands.size() == 3 && isZero(operands[2]);
+  return compares || (one.is("mov") && operands.size() == 2) ? &operands[1] : nullptr;
+}
+
+// The predicate by which a wgmma says whether it is added to its accumulators; the code's count of registers
+// where it has none.
+size_t addsBy(const PtxKernel& kernel, const PtxInstruction& product) {
+  const size_t at = product.has("sp") ? 5 : 3;
+  const bool is = at < product.operands.size() && product.operands[at].kind == PtxOperand::Kind::kRegister;
+  return is ? product.operands[at].reg : kernel.registers.size();
+}
+
+class AllWays {
+ public:
+  AllWays(const PtxKernel& kernel, const PtxProgram& program)
+      : kernel_(kernel), program_(program), target_(kernel.code.size() + 1) {
+    for (size_t i = 0; i < kernel.code.size(); ++i)
+      if (program.decoded[i].act == PtxAct::kBranch) target_[kernel.code[i].target] = true;
+    findFlags();
+  }
+
+  std::set<std::pair<size_t, std::string>> run() {
+    arrive(0, PtxWarpgroup(kernel_, report_, doubt_), Flags(flags_.size(), Flag::kAny));
+    while (!changed_.empty()) {
+      const auto [at, flags] = *changed_.begin();
+      changed_.erase(changed_.begin());
+      go(at, arriving_.at(at).at(flags), flags);
+    }
+    return std::move(found_);
+  }
+
+ private:
+  enum class Flag : uint8_t { kZero, kNotZero, kAny };
+  using Flags = std::vector<Flag>;
+
+  // The registers of which predicates are made by which products are added: those of a loop are 0 in its
+  // first turn.
+  void findFlags() {
+    std::vector<size_t> all;
+    for (size_t i = 0; i < kernel_.code.size(); ++i)
+      if (program_.decoded[i].act == PtxAct::kWgmma) all.push_back(addsBy(kernel_, kernel_.code[i]));
+    for (size_t k = 0; k < all.size() && flags_.size() < kMostFlags; ++k) {
+      if (all[k] >= kernel_.registers.size() || !flags_.try_emplace(all[k], flags_.size()).second) continue;
+      for (size_t i = 0; i < kernel_.code.size(); ++i)
+        if (const PtxOperand* from = copiedBy(kernel_.code[i]);
+            from && from->kind == PtxOperand::Kind::kRegister &&
+            std::ranges::count(program_.decoded[i].writes, all[k]))
+          all.push_back(from->reg);
+    }
+  }
+
+  Flag flagOf(const PtxOperand& of, const Flags& flags) const {
+    if (of.kind == PtxOperand::Kind::kNumber) return of.number == 0 ? Flag::kZero : Flag::kNotZero;
+    const auto at =
+        of.kind == PtxOperand::Kind::kRegister && !of.negated ? flags_.find(of.reg) : flags_.end();
+    return at == flags_.end() ? Flag::kAny : flags[at->second];
+  }
+
+  void setFlags(size_t at, Flags& flags) const {
+    const PtxInstruction& one = kernel_.code[at];
+    const PtxOperand* from = one.guarded ? nullptr : copiedBy(one);
+    const Flag flag = from ? flagOf(*from, flags) : Flag::kAny;
+    for (const size_t reg : program_.decoded[at].writes)
+      if (const auto is = flags_.find(reg); is != flags_.end()) flags[is->second] = flag;
+  }
+
+  void arrive(size_t at, const PtxWarpgroup& with, Flags flags) {
+    if (at == kernel_.code.size()) return PtxWarpgroup(with).leave(kernel_.code.back());
+    auto& here = arriving_[at];
+    if (!here.contains(flags) && here.size() >= kMostKnown) flags.assign(flags.size(), Flag::kAny);
+    const auto [there, fresh] = here.try_emplace(flags, with);
+    if (fresh || there->second.join(with)) changed_.emplace(at, flags);
+  }
+
+  // To the next instruction to which a branch leads, or the end of the way.
+  void go(size_t at, PtxWarpgroup here, Flags flags) {
+    do {
+      const PtxInstruction& one = kernel_.code[at];
+      const PtxAct act = program_.decoded[at].act;
+      if (one.guarded) here.uses(one, {one.guard}, {});
+      if (act == PtxAct::kBranch || act == PtxAct::kExit) {
+        PtxWarpgroup taken = here;
+        if (one.guarded) taken.holds(one, false), here.holds(one, true);
+        if (act == PtxAct::kBranch) arrive(one.target, taken, flags);
+        if (act == PtxAct::kExit) taken.leave(one);
+        if (!one.guarded) return;
+      } else if (one.guarded && program_.decoded[at].aligned) {
+        const PtxWarpgroup before = here;
+        carryOut(here, at, flags);
+        here.join(before);
+      } else {
+        carryOut(here, at, flags);
+      }
+      setFlags(at, flags);
+      ++at;
+    } while (at < kernel_.code.size() && !target_[at]);
+    arrive(at, here, flags);
+  }
+
+  void carryOut(PtxWarpgroup& here, size_t at, const Flags& flags) const {
+    const PtxInstruction& one = kernel_.code[at];
+    const PtxDecoded& decoded = program_.decoded[at];
+    if (decoded.act == PtxAct::kWgmma) {
+      // Where no text shows it and no launch decides it a run knows whether it is added.
+      const size_t by = addsBy(kernel_, one);
+      const auto flag = flags_.find(by);
+      const Flag adds = flag == flags_.end() ? Flag::kAny : flags[flag->second];
+      const bool added = by == kernel_.registers.size() || adds == Flag::kNotZero ||
+                         (adds == Flag::kAny && program_.elsewhere[by]);
+      if (const PtxProductRegisters of(one); of.isProduct)
+        here.product(one, of.accumulators, of.fragments, of.reads, added);
+      return;
+    }
+    here.uses(one, decoded.reads, decoded.writes, !one.guarded);
+    if (decoded.act == PtxAct::kWgmmaFence) here.fence();
+    if (decoded.act == PtxAct::kWgmmaCommit) here.commit();
+    if (decoded.act == PtxAct::kWgmmaWait) here.wait(one.operands.empty() ? 0 : one.operands[0].number);
+    if (decoded.act == PtxAct::kTensorLoad) here.load(decoded.writes);
+    if (decoded.act == PtxAct::kTensorWait && one.has("wait::ld")) here.waitForLoads();
+  }
+
+  const PtxKernel& kernel_;
+  const PtxProgram& program_;
+  std::set<std::pair<size_t, std::string>> found_;
+  const PtxWarpgroup::Report report_ = [this](const char* rule, size_t line, const std::string& message) {
+    found_.emplace(line, std::string("data, or the launch, decide whether a thread goes a way on which ") +
+                             rule + " is broken: " + message);
+  };
+  const PtxWarpgroup::Doubt doubt_ = [this](size_t line, const std::string& message) {
+    found_.emplace(line, message);
+  };
+  std::vector<bool> target_;        // by instruction: a branch leads there
+  std::map<size_t, size_t> flags_;  // by register: its place in Flags
+  std::map<size_t, std::map<Flags, PtxWarpgroup>> arriving_;
+  std::set<std::pair<size_t, Flags>> changed_;
+};
+
+}  // namespace
+
+std::set<std::pair<size_t, std::string>> onSomeWay(const PtxKernel& kernel, const PtxProgram& program) {
+  return AllWays(kernel, program).run();
+}
+
+}  // namespace cutecheck::ptx
