@@ -17,7 +17,7 @@ option(CUTECHECK_UNITY "compile eight sources of a folder as one" ON)
 option(CUTECHECK_PRECOMPILE "precompile the headers that most sources include (clang)" ON)
 
 # What a test spends its time on is in the libraries; optimising the test itself costs more than it gives.
-set(CUTECHECK_TEST_OPTIONS $<$<CONFIG:Release>:-O1>)
+set(CUTECHECK_TEST_OPTIONS -O0)
 
 function(cutecheck_compile_options target)
   # g++ 12 sees overlapping copies in "literal" + std::string where there are none (GCC bug 105651).
