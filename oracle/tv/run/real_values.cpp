@@ -22,7 +22,6 @@ constexpr int kDrawnRounds = 4,
 constexpr size_t kMostRealParts = size_t{1} << 18, kMostRealDepth = 1000, kMostRealsNamed = 6;
 constexpr double kRealUlps =
     0x1p-48;  // more than the error of one operation of this machine, and of its library
-constexpr uint64_t kExactParts = 4096;  // a constant that is no multiple of such a part of it was rounded
 
 struct Reals {
   double low = 0, high = 0;
@@ -37,6 +36,12 @@ Known widenedReals(double low, double high, double by) {
 // Twice the most that rounding to nearest changes, in parts of the number.
 double realRoundingOf(std::string_view type) {
   return type == "f16" ? 0x1p-10 : type == "bf16" ? 0x1p-7 : type == "f32" ? 0x1p-23 : 0x1p-52;
+}
+
+// A constant that takes more than about half the bits of its type was rounded: those that are multiples of
+// such a part of a power of two take fewer.
+double exactPartsOf(std::string_view type) {
+  return type == "f16" ? 32 : type == "bf16" ? 16 : type == "f32" ? 4096 : 0x1p26;
 }
 
 std::optional<double> realNumberOf(uint64_t bits, std::string_view type) {
@@ -81,7 +86,7 @@ class AtReals {
       const std::optional<double> number = realNumberOf(bits, type);
       if (!number) return refuse(name);
       int exponent = 0;
-      const double parts = std::frexp(*number, &exponent) * kExactParts;
+      const double parts = std::frexp(*number, &exponent) * exactPartsOf(type);
       return widenedReals(*number, *number, parts == std::trunc(parts) ? 0 : realRoundingOf(type));
     }
     const std::string leaf = name.substr(0, name.find('@'));
