@@ -11,23 +11,26 @@ namespace {
 
 constexpr size_t kMostFlags = 64, kMostKnown = 16;
 
-// What an instruction copies to its result, or asks whether it is 0; null where it does neither.
+// The operand that an instruction copies to its one result, or of which it asks whether it is 0; null where
+// it does neither.
 const PtxOperand* copiedBy(const PtxInstruction& one) {
   const auto& operands = one.operands;
   const auto isZero = [](const PtxOperand& of) {
     return of.kind == PtxOperand::Kind::kNumber && of.number == 0;
   };
+  if (operands.size() < 2 || operands[0].kind != PtxOperand::Kind::kRegister) return nullptr;
   const bool compares = one.is("setp.ne") && operands.size() == 3 && isZero(operands[2]);
   return compares || (one.is("mov") && operands.size() == 2) ? &operands[1] : nullptr;
 }
 
-// The predicate by which a wgmma says whether it is added to its accumulators; the code's count of registers
-// where it has none.
-size_t addsBy(const PtxKernel& kernel, const PtxInstruction& product) {
+// By what a wgmma says whether it is added to its accumulators; null where it has no such operand.
+const PtxOperand* addsBy(const PtxInstruction& product) {
   const size_t at = product.has("sp") ? 5 : 3;
-  const bool is = at < product.operands.size() && product.operands[at].kind == PtxOperand::Kind::kRegister;
-  return is ? product.operands[at].reg : kernel.registers.size();
+  return at < product.operands.size() ? &product.operands[at] : nullptr;
 }
+
+// A choice of two: by the last operand.
+bool isChoice(const PtxInstruction& one) { return one.is("selp") && one.operands.size() == 4; }
 
 class AllWays {
  public:
@@ -56,28 +59,37 @@ class AllWays {
   // first turn.
   void findFlags() {
     std::vector<size_t> all;
+    const auto add = [&](const PtxOperand* one) {
+      if (one && one->kind == PtxOperand::Kind::kRegister) all.push_back(one->reg);
+    };
     for (size_t i = 0; i < kernel_.code.size(); ++i)
-      if (program_.decoded[i].act == PtxAct::kWgmma) all.push_back(addsBy(kernel_, kernel_.code[i]));
+      if (program_.decoded[i].act == PtxAct::kWgmma) add(addsBy(kernel_.code[i]));
     for (size_t k = 0; k < all.size() && flags_.size() < kMostFlags; ++k) {
-      if (all[k] >= kernel_.registers.size() || !flags_.try_emplace(all[k], flags_.size()).second) continue;
-      for (size_t i = 0; i < kernel_.code.size(); ++i)
-        if (const PtxOperand* from = copiedBy(kernel_.code[i]);
-            from && from->kind == PtxOperand::Kind::kRegister &&
-            std::ranges::count(program_.decoded[i].writes, all[k]))
-          all.push_back(from->reg);
+      if (!flags_.try_emplace(all[k], flags_.size()).second) continue;
+      for (size_t i = 0; i < kernel_.code.size(); ++i) {
+        if (!std::ranges::count(program_.decoded[i].writes, all[k])) continue;
+        add(copiedBy(kernel_.code[i]));
+        if (isChoice(kernel_.code[i]))
+          for (size_t from : {1, 2, 3}) add(&kernel_.code[i].operands[from]);
+      }
     }
   }
 
+  // kAny of a register that is not followed.
   Flag flagOf(const PtxOperand& of, const Flags& flags) const {
     if (of.kind == PtxOperand::Kind::kNumber) return of.number == 0 ? Flag::kZero : Flag::kNotZero;
-    const auto at =
-        of.kind == PtxOperand::Kind::kRegister && !of.negated ? flags_.find(of.reg) : flags_.end();
-    return at == flags_.end() ? Flag::kAny : flags[at->second];
+    const auto at = of.kind == PtxOperand::Kind::kRegister ? flags_.find(of.reg) : flags_.end();
+    const Flag flag = at == flags_.end() ? Flag::kAny : flags[at->second];
+    if (!of.negated || flag == Flag::kAny) return flag;
+    return flag == Flag::kZero ? Flag::kNotZero : Flag::kZero;
   }
 
   void setFlags(size_t at, Flags& flags) const {
     const PtxInstruction& one = kernel_.code[at];
     const PtxOperand* from = one.guarded ? nullptr : copiedBy(one);
+    if (const Flag by = isChoice(one) && !one.guarded ? flagOf(one.operands[3], flags) : Flag::kAny;
+        by != Flag::kAny)
+      from = &one.operands[by == Flag::kNotZero ? 1 : 2];
     const Flag flag = from ? flagOf(*from, flags) : Flag::kAny;
     for (const size_t reg : program_.decoded[at].writes)
       if (const auto is = flags_.find(reg); is != flags_.end()) flags[is->second] = flag;
@@ -120,12 +132,8 @@ class AllWays {
     const PtxInstruction& one = kernel_.code[at];
     const PtxDecoded& decoded = program_.decoded[at];
     if (decoded.act == PtxAct::kWgmma) {
-      // Where no text shows it and no launch decides it a run knows whether it is added.
-      const size_t by = addsBy(kernel_, one);
-      const auto flag = flags_.find(by);
-      const Flag adds = flag == flags_.end() ? Flag::kAny : flags[flag->second];
-      const bool added = by == kernel_.registers.size() || adds == Flag::kNotZero ||
-                         (adds == Flag::kAny && program_.elsewhere[by]);
+      const PtxOperand* by = addsBy(one);
+      const bool added = !by || flagOf(*by, flags) != Flag::kZero;
       if (const PtxProductRegisters of(one); of.isProduct)
         here.product(one, of.accumulators, of.fragments, of.reads, added);
       return;

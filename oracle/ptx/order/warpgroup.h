@@ -79,8 +79,8 @@ class PtxWarpgroup {
   bool open_ = false, fenced_ = false;
 };
 
-// What the rules of registers find on some way through the code: line and message. Whether a wgmma reads its
-// accumulators is asked where its scale-d is constant on the way, or another launch may say it otherwise.
+// What the rules of registers find on some way through the code: line and message. A wgmma reads its
+// accumulators but where the text shows that its scale-d is false on the way.
 std::set<std::pair<size_t, std::string>> onSomeWay(const PtxKernel& kernel, const PtxProgram& program);
 
 }  // namespace cutecheck::ptx
