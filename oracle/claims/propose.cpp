@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/notation/print.h"
+#include "oracle/algebra/denote.h"
 #include "oracle/algebra/structure.h"
 #include "oracle/certificate/certify.h"
 #include "oracle/claims/coincidences.h"
@@ -223,10 +224,22 @@ class Proposer {
     if (attempt.outcome == Outcome::kProved) take(attempt, evidence);
   }
 
+  // An operation of the premise whose result, or operand, is there none of 64 bits.
+  static bool leaves64Bits(const Expression& premise, const Assignment& numbers) {
+    const Facts none;
+    Denoter denoter(none, kReadAnew, &numbers);
+    denoter.inPremise = true;
+    return std::ranges::any_of(premise.children, [&](const Expression& side) {
+      if (!hasCall(side)) return false;
+      const Expected<Scalar> value = denoter.integer(side);
+      return !value && value.error().code == Code::kOverflow;
+    });
+  }
+
   // A counterexample of the deciders breaks a premise, unless the premise has no value there.
   void breaks(const Assignment& numbers, const std::string& broken) {
     for (size_t i = 0; i < claim_.premises.size(); ++i) {
-      if (holdsAt(claim_.premises[i], numbers)) continue;
+      if (holdsAt(claim_.premises[i], numbers) || !leaves64Bits(claim_.premises[i], numbers)) continue;
       answer_.missing.push_back("whether " + claim_.premiseTexts[i] + " holds at" + textOf(numbers) +
                                 ", where the claim fails: an integer leaves 64 bits");
       return;
