@@ -173,7 +173,6 @@ bool PtxMachine::warpIsHere(Thread& thread) {
   const bool waits = decoded.act == PtxAct::kWgmmaWait && !here.operands.empty();
   shuffle(here, first, last, thread.at, mask);
   sameOfAll(here, decoded, first, last);
-  bool leads = true;
   if (decoded.aligned && whole)
     for (size_t warp = first; warp < last; warp += kLanes) meetsWarp(warp, std::min(warp + kLanes, last));
   for (size_t i = first; i < last; ++i) {
@@ -183,7 +182,8 @@ bool PtxMachine::warpIsHere(Thread& thread) {
     if (i != thread.index) queue_.push_back(i);
     other.together = true;
     other.alone = !whole;
-    other.leads = std::exchange(leads, false);
+    // It goes on at once: what it finds of the others is what they come with.
+    other.leads = i == thread.index;
     if (waits)
       clocks_.awaitedProducts(other.index, shared_.awaited(PtxShared::Kind::kWgmma, first,
                                                            valueOf(other, here.operands[0]).value_or(0), i));

@@ -94,7 +94,7 @@ class PtxMachine {
          wroteElsewhere = false;   // to the shared memory of another block
     bool together = false;         // with its warp, at the instruction before which it waited for it
     bool alone = false;            // not all of its warp came to an instruction of the warp
-    bool leads = true;             // the first of those who came to it
+    bool leads = true;             // the last of those who came to it
     std::vector<uint64_t>
         loaded;  // of registers: which load of global memory, or of what it is made; 0 for none
     std::vector<uint8_t> origins;  // of registers: of what their values are made, kOfLaunch and kOfShared

@@ -346,7 +346,7 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
   const PtxValue added = scale < operands.size() ? valueOf(thread, operands[scale]) : std::nullopt;
   thread.trace.back() = !added ? kPerhapsAdded : *added != 0 ? kAdded : 0;
   (void)decoded;
-  // The first of the warpgroup stands for all of it in shared memory.
+  // One of the warpgroup stands for all of it in shared memory.
   if (!thread.leads) return;
   const auto [first, behind] = peersOf(thread, kWarpgroup);
   const size_t leader = first, end = behind;

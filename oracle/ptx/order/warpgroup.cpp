@@ -116,6 +116,10 @@ void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& a
     report_("order_c3", instruction.line, "writes to registers that a wgmma that was not awaited reads as A");
   if (std::any_of(accumulators.begin(), accumulators.end(), [&](size_t one) { return !shape_[one].empty() && shape_[one] != own; }))
     report_("order_c1", instruction.line, "no wgmma.fence between two wgmma of different shapes that accumulate in one register");
+  if (std::ranges::any_of(fragments, [&](size_t one) { return !shape_[one].empty(); }))
+    doubt_(instruction.line,
+           "reads as A what a wgmma before it wrote, and no wgmma.fence is between: the PTX ISA leaves out "
+           "accumulators alone");
   written_.write(instruction, accumulators, true);
   for (const size_t one : accumulators) {
     shape_[one] = own;
