@@ -19,7 +19,9 @@ const PtxOperand* copiedBy(const PtxInstruction& one) {
     return of.kind == PtxOperand::Kind::kNumber && of.number == 0;
   };
   if (operands.size() < 2 || operands[0].kind != PtxOperand::Kind::kRegister) return nullptr;
-  const bool compares = one.is("setp.ne") && operands.size() == 3 && isZero(operands[2]);
+  // Of floats -0 is none other than 0.
+  const bool compares =
+      one.is("setp.ne") && operands.size() == 3 && isZero(operands[2]) && one.words.back().front() != 'f';
   return compares || (one.is("mov") && operands.size() == 2) ? &operands[1] : nullptr;
 }
 
