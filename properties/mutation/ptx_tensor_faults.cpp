@@ -23,7 +23,7 @@ constexpr PtxFault kFaults[] = {
     {"ptx.umma_commit_before_the_product", "tcgen05.commit", kBefore, "tcgen05.mma", "order_c18"},
     {"ptx.no_umma_commit", "tcgen05.commit", kDrop, "", "order_c10"},
     {"ptx.no_wait_for_the_product", "p, [%r6], %r11", kDrop, "", "order_c18"},
-    {"ptx.dealloc_before_the_product", "tcgen05.dealloc", kBefore, "mbarrier.try_wait", "order_c18"},
+    {"ptx.dealloc_before_the_product", "tcgen05.dealloc", kBefore, "mbarrier.try_wait", "order_c17"},
     {"ptx.no_wait_load", "tcgen05.wait::ld", kDrop, "", "order_c19"},
     {"ptx.registers_before_wait_load", "tcgen05.wait::ld", kBefore, "add.s32 %r40, %r40, 4;", "order_c19"},
     {"ptx.no_wait_store", "tcgen05.wait::st", kDrop, "", "order_c20"},
