@@ -136,8 +136,8 @@ struct PtxProgram {
   bool awaitsLaunch = false;    // griddepcontrol.wait: the launch before may store until then
   std::vector<size_t> signals;  // lines of what may order accesses by data: atomics, acquiring loads, fences
   std::vector<bool> matters;  // by register: an address, a count, a condition or what is stored is made of it
-  // By branch: nothing that matters depends on which way it goes; or no instruction with an order, at least.
-  std::vector<bool> harmlessEitherWay, unorderedEitherWay;
+  // By branch: nothing that matters depends on which way it goes.
+  std::vector<bool> harmlessEitherWay;
   // By branch: where its ways meet for certain, the code's size where they do not; of a harmless one, whether
   // a trap stands between.
   std::vector<size_t> meeting;

@@ -250,6 +250,7 @@ bool PtxMachine::step(Thread& thread) {
   thread.together = false;
   ++thread.at;
   bool runs = !guard || (*guard != 0) != instruction.guardNegated;
+  metUnknown_ |= !guard;
   if (!guard && !decoded.idle) {
     const bool branch = decoded.act == PtxAct::kBranch;
     // What is ordered is come to either way, or not.

@@ -69,6 +69,8 @@ class PtxMachine {
   bool storedOneValue() const { return !shared_.storedAlike().empty(); }
   // Whether some branch or guard was one of data.
   bool metData() const { return metData_; }
+  // Whether nobody knows of some guard whether it holds, or of a product whether it is added.
+  bool metUnknown() const { return metUnknown_; }
   // Lines of arrivals and waits between blocks of the cluster whose scope is not written, or the block.
   const std::set<size_t>& unwrittenScopes() const { return unwrittenScopes_; }
   const std::set<size_t>& narrowScopes() const { return narrowScopes_; }
@@ -196,12 +198,8 @@ class PtxMachine {
   PtxValue given(size_t parameter, uint64_t offset, uint64_t bytes, bool isSigned) const;
   void loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void replay(Thread& thread);
-  // `elsewhere`: both ways of what may go another way there (PtxProgram), and nothing of it is certain.
-  void replay(const Thread& thread, bool elsewhere);
   // In a trace, of an instruction whose guard nobody knows.
   static constexpr uint32_t kDataDecides = 2;
-  // In a trace, behind a product: whether it is added to its accumulators.
-  static constexpr uint32_t kAdded = 1, kPerhapsAdded = 2;
   // What threads stored alike, and loaded from memory that the kernel stores to, may be two values.
   void valuesStayOne();
   PtxStored storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
@@ -472,7 +470,7 @@ class PtxMachine {
   static constexpr uint64_t kStepLimit = 300'000, kStepsOfAll = uint64_t{1} << 25,
                             kStepsUnstated = uint64_t{1} << 23;
   uint64_t stepsOfAll_ = 0;
-  bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
+  bool guessed_ = false, metData_ = false, metUnknown_ = false, ofFirstThread_ = false;
   mutable std::set<std::string> restsOn_;
   Scopes scopes_ = Scopes::kWritten;
   size_t elected_ = 0;

@@ -344,7 +344,9 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
   const bool sparse = instruction.has("sp"), registersA = operands[1].kind == Kind::kList;
   const size_t scale = sparse ? 5 : 3;
   const PtxValue added = scale < operands.size() ? valueOf(thread, operands[scale]) : std::nullopt;
-  thread.trace.back() = !added ? kPerhapsAdded : *added != 0 ? kAdded : 0;
+  // For certain: whether it is, else, is asked on all ways.
+  thread.trace.back() = added && *added != 0 ? 1 : 0;
+  metUnknown_ |= !added;
   (void)decoded;
   // One of the warpgroup stands for all of it in shared memory.
   if (!thread.leads) return;

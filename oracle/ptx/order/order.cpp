@@ -87,7 +87,7 @@ struct Run {
   std::set<size_t> onLaunch, unwrittenScopes, narrowScopes;
   std::vector<bool> reached;
   std::set<std::string> restsOn;
-  bool metData = false, storedOneValue = false;
+  bool metData = false, metUnknown = false, storedOneValue = false;
   uint64_t done = 0;  // PtxMachine::done
 };
 
@@ -121,6 +121,7 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   run.narrowScopes = machine.narrowScopes();
   run.reached = machine.reached();
   run.metData = machine.metData();
+  run.metUnknown = machine.metUnknown();
   run.restsOn = machine.restsOn();
   run.storedOneValue = machine.storedOneValue();
   run.done = machine.done();
@@ -314,7 +315,7 @@ struct Turns {
   std::vector<OrderFault> faults;
   std::vector<size_t> missing;
   std::set<std::string> restsOn;
-  bool metData = false, storedOneValue = false;
+  bool metData = false, metUnknown = false, storedOneValue = false;
 };
 
 template <typename Open>
@@ -334,6 +335,7 @@ Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunc
     byElection(kernel, program, launch, turn, run, open);
     byScopes(run, again, open);
     found.metData |= run.metData;
+    found.metUnknown |= run.metUnknown;
     found.restsOn.merge(run.restsOn);
     found.storedOneValue |= run.storedOneValue;
     for (const OrderFault& one : run.faults) {
@@ -438,9 +440,11 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   bool each = launch.grid && gridMatters(kernel, program);
   std::vector<bool> reached(kernel.code.size());
   bool metData = false;
+  // What no run tried the rules of registers are asked of all the same.
+  bool untried = guards(kernel, program, program.elsewhere);
   if (launch.grid && !each) {
     // Threads that store one value to one place store others in another cluster, where the value is one of
-    // the grid; and what is carried out there, and orders nothing, may have its registers too early.
+    // the grid.
     std::vector<bool> ignored(kernel.code.size());
     std::set<std::pair<size_t, std::string>> here, elsewhere;
     const auto into = [](auto& all) {
@@ -464,6 +468,7 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     ++report.clusters;
     Turns turns = turnsOf(kernel, program, one, reached, open);
     metData |= turns.metData;
+    untried |= turns.metUnknown;
     // What they store alike decides, too.
     if (turns.storedOneValue) onWarpNumber(kernel, PtxProgram(kernel, true), open);
     report.restsOn.merge(turns.restsOn);
@@ -478,8 +483,6 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   }
   // With one way to go, no thread ever comes there.
   if (launch.isStated && !metData && report.faults.empty()) report.dead = std::exchange(report.unreached, {});
-  // What no run tried the rules of registers are asked of all the same.
-  bool untried = guards(kernel, program, program.elsewhere);
   const auto ofRegisters = [&] {
     if (untried && !report.refutes())
       for (const auto& [line, message] : onSomeWay(kernel, program)) open(line, message);

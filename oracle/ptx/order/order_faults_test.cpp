@@ -12,6 +12,7 @@
 
 #include "oracle/ptx/order/loops.h"
 #include "oracle/ptx/order/order_kernels.h"
+#include "oracle/ptx/order/warpgroup.h"
 
 namespace cutecheck::ptx {
 namespace {
@@ -69,6 +70,31 @@ TEST(PtxFaults, StandInTheTable) {
   }
   for (const PtxFault& fault : ptxFaults()) faults.emplace(fault.name, fault.rule);
   EXPECT_EQ(rows, faults);
+}
+
+// What the way of a thread shows broken is found on all ways, too: where those show nothing, no thread is
+// asked.
+TEST(PtxFaults, OfRegistersAreFoundOnSomeWay) {
+  const std::set<std::string> ofRegisters{"order_c1", "order_c2", "order_c3", "order_c7", "order_c19"};
+  const std::string kernels[] = {golden("wgmma/m64n8k16_f16_f16_f32_k_k_ss"), ringKernel()};
+  size_t found = 0, clean = 0;
+  for (const std::string& kernel : kernels)
+    for (const PtxFault& fault : ptxFaults()) {
+      const std::string faulty = withFault(kernel, fault);
+      if (faulty == kernel) continue;
+      const std::vector<PtxKernel> read = readPtx(faulty);
+      ASSERT_EQ(read.size(), 1U) << fault.name;
+      std::set<size_t> lines;
+      for (const auto& [line, message] : onSomeWay(read[0], PtxProgram(read[0]))) lines.insert(line);
+      clean += lines.empty() ? 1 : 0;
+      for (const OrderFault& one : orderOf(read[0], {}).faults) {
+        if (!ofRegisters.contains(one.rule)) continue;
+        EXPECT_TRUE(lines.contains(one.line)) << fault.name << ": " << toString(one);
+        ++found;
+      }
+    }
+  EXPECT_GE(found, 8U);
+  EXPECT_GE(clean, 8U);
 }
 
 // Without the switch nothing is planted.

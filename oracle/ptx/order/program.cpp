@@ -192,7 +192,6 @@ void findDeciding(const PtxKernel& kernel, PtxProgram& program, bool storedValue
 
 PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
     : harmlessEitherWay(kernel.code.size()),
-      unorderedEitherWay(kernel.code.size()),
       meeting(kernel.code.size()),
       mayTrap(kernel.code.size()),
       elsewhere(kernel.registers.size()),
@@ -238,9 +237,7 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
     if (decoded[i].act != PtxAct::kBranch) continue;
     const size_t behind = meeting[i] = meetingOf(kernel, decoded, i);
     decidesSync[i] = decidesOver(kernel, decoded, i, behind);
-    bool harmless = behind < decoded.size(), unordered = harmless;
-    for (size_t k = i + 1; unordered && k < behind; ++k) unordered = !isOrdered(decoded[k].act);
-    unorderedEitherWay[i] = unordered;
+    bool harmless = behind < decoded.size();
     for (size_t k = i + 1; harmless && k < behind; ++k) {
       // A loop between may have no end.
       harmless = !isOrdered(decoded[k]) && !leadsBack(kernel.code[k], decoded[k], k) &&

@@ -53,16 +53,6 @@ void PtxWarpgroup::readOf(const PtxInstruction& instruction, const Registers& re
   }
 }
 
-void PtxWarpgroup::eitherWay(const PtxProgram& program, size_t branch) {
-  for (size_t at = branch + 1; at < program.meeting[branch]; ++at)
-    for (const Registers* all : {&program.decoded[at].reads, &program.decoded[at].writes})
-      touch(kernel_.code[at], *all, false);
-  written_.eitherWay(kernel_, program, branch, [&](const PtxInstruction& by, size_t one) {
-    doubt_(by.line,
-           "data, or the launch, decide whether " + kernel_.registers[one] + " is read before it is written");
-  });
-}
-
 void PtxWarpgroup::breaks(const char* rule, size_t line, const std::string& message, bool certain) {
   if (certain)
     report_(rule, line, message);

@@ -35,8 +35,12 @@ class PtxWarpgroup {
   // Any instruction but those below. `certain`: it is carried out; else it may be.
   void uses(const PtxInstruction& instruction, const Registers& reads, const Registers& writes,
             bool certain = true);
-  // Both ways of a branch, in place of `uses` of the instructions between it and where they meet.
-  void eitherWay(const PtxProgram& program, size_t branch);
+  // An instruction that is carried out, or not: nothing is asked of what it reads.
+  void mayUse(const PtxInstruction& instruction, const Registers& reads, const Registers& writes) {
+    touch(instruction, reads, false);
+    touch(instruction, writes, false);
+    written_.write(instruction, writes, false);
+  }
   void fence() {
     fenced_ = true;
     unfenced_.assign(unfenced_.size(), false);

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cstddef>
-#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -35,10 +34,6 @@ class PtxWritten {
   void holds(const Guard& guard);
   bool operator==(const PtxWritten&) const = default;
 
-  // Both ways of a branch, up to where they meet (PtxProgram::meeting). `read` hears of each register that an
-  // instruction between them may read before it is written.
-  using Read = std::function<void(const PtxInstruction& by, size_t one)>;
-  void eitherWay(const PtxKernel& kernel, const PtxProgram& program, size_t branch, const Read& read);
 
  private:
   void changes(size_t guard);
