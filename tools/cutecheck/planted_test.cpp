@@ -10,32 +10,21 @@
 
 #include "properties/mutation/fault.h"
 #include "tools/answers/answer.h"
-#include "tools/cutecheck/options.h"
+#include "tools/cutecheck/run_here.h"
 
 namespace cutecheck::cli {
 namespace {
 
-struct Answered {
-  ExitStatus status;
-  std::string out, err;
-};
-
-Answered runHere(std::vector<std::string> words, std::string_view fault) {
-  std::istringstream in;
-  std::ostringstream out, err;
-  Console console{in, out, err};
-  words.insert(words.begin(), "cutecheck");
-  std::vector<char*> argv;
-  for (std::string& word : words) argv.push_back(word.data());
+RanHere runWith(std::string_view fault, std::vector<std::string> words) {
   plantedFault() = fault;
-  const ExitStatus status = runCommandLine(static_cast<int>(argv.size()), argv.data(), console);
+  RanHere ran = runHere(std::move(words));
   plantedFault() = {};
-  return {status, out.str(), err.str()};
+  return ran;
 }
 
 // The page cannot show a real one: what it shows is this.
 TEST(Planted, ThePageShowsThisInconsistency) {
-  const Answered planted = runHere({"prove", "(4,2):(1,8) == 8:1"}, "canonical.merge_unchecked");
+  const RanHere planted = runWith("canonical.merge_unchecked", {"prove", "(4,2):(1,8) == 8:1"});
   std::ifstream in(CUTECHECK_SOURCE_DIR "/docs/reference/verdicts.md");
   const std::string page((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
   std::istringstream lines(planted.out);
@@ -53,9 +42,9 @@ TEST(Planted, ThePageShowsThisInconsistency) {
 TEST(Planted, ALetterOfAPatternIsDriftOfItsAtom) {
   const std::vector<std::string> command = {"golden", "--only=cp_async/*",
                                             "--out=" CUTECHECK_SOURCE_DIR "/corpus/golden"};
-  const Answered sound = runHere(command, "");
+  const RanHere sound = runWith("", command);
   EXPECT_EQ(sound.status, ExitStatus::kPassed) << sound.out;
-  const Answered planted = runHere(command, "cp_async.cache");
+  const RanHere planted = runWith("cp_async.cache", command);
   EXPECT_EQ(planted.status, ExitStatus::kRefuted);
   EXPECT_NE(planted.out.find("drift      sm_90a/cp_async/cg16: ptx line "), std::string::npos) << planted.out;
   EXPECT_NE(planted.out.find(", cp: field 3 is ca, was cg"), std::string::npos) << planted.out;
@@ -69,16 +58,16 @@ TEST(Planted, ALetterOfAPatternIsDriftOfItsAtom) {
 
 TEST(Planted, FourWhenTwoDerivationsDisagree) {
   const std::vector<std::string> command = {"prove", "(4,2):(1,8) == 8:1"};
-  EXPECT_EQ(runHere(command, "").status, ExitStatus::kRefuted);
-  const Answered planted = runHere(command, "canonical.merge_unchecked");
+  EXPECT_EQ(runWith("", command).status, ExitStatus::kRefuted);
+  const RanHere planted = runWith("canonical.merge_unchecked", command);
   EXPECT_EQ(planted.status, ExitStatus::kInconsistent) << planted.out;
   EXPECT_NE(planted.out.find("Inconsistent"), std::string::npos);
 }
 
 TEST(Planted, VacuityIsNotSkipped) {
   const std::vector<std::string> command = {"prove", "M:1 == N:1", "--where", "M>4,M<3"};
-  EXPECT_EQ(runHere(command, "").status, ExitStatus::kBadInput);
-  EXPECT_NE(runHere(command, "vacuity.skipped").status, ExitStatus::kBadInput);
+  EXPECT_EQ(runWith("", command).status, ExitStatus::kBadInput);
+  EXPECT_NE(runWith("vacuity.skipped", command).status, ExitStatus::kBadInput);
 }
 
 #ifdef CUTECHECK_WITH_LOWERING
@@ -87,16 +76,16 @@ TEST(Planted, VacuityIsNotSkipped) {
 TEST(Planted, AMissingRegistrationIsAConfigurationError) {
   for (const std::string& module : {std::string(CUTECHECK_SOURCE_DIR "/corpus/kernels/elementwise_add.mlir"),
                                     std::string(CUTECHECK_SOURCE_DIR "/README.md")}) {
-    const Answered planted = runHere({"lower", module}, "lower.nothing_registered");
+    const RanHere planted = runWith("lower.nothing_registered", {"lower", module});
     EXPECT_EQ(planted.status, ExitStatus::kBadInput) << module;
     EXPECT_EQ(planted.out, "");
     EXPECT_TRUE(planted.err.starts_with(
         "error: kUsage [lower_registration]: configuration error: 'func' is not registered\n"))
         << planted.err;
   }
-  const Answered whole = runHere({"lower", CUTECHECK_SOURCE_DIR "/corpus/kernels/elementwise_add.mlir"}, "");
+  const RanHere whole = runWith("", {"lower", CUTECHECK_SOURCE_DIR "/corpus/kernels/elementwise_add.mlir"});
   EXPECT_EQ(whole.status, ExitStatus::kPassed) << whole.err;
-  EXPECT_EQ(runHere({"lower", CUTECHECK_SOURCE_DIR "/README.md"}, "").err.find("lower_registration"),
+  EXPECT_EQ(runWith("", {"lower", CUTECHECK_SOURCE_DIR "/README.md"}).err.find("lower_registration"),
             std::string::npos);
 }
 #endif

@@ -107,7 +107,7 @@ TEST(KernelOrder, SaysWhatVerifySays) {
   const std::string file = temporaryFile("unwritten.ptx", unwritten);
   says(run({"kernel", "order", file, "--block", "64", "--grid", "1", "--param", "n=64"}), 1,
        {"Refuted  add", "order_c7"});
-  says(run({"kernel", "order", file, "--block", "64"}), 2, {"the launch, decide whether %unwritten is read"});
+  says(run({"kernel", "order", file, "--block", "64"}), 2, {"order_c7 is broken: %unwritten is read"});
   says(run({"verify", file}), 2, {"order not known", "order_c7"});
   // A kernel that does nothing.
   const std::string empty = temporaryFile(

@@ -14,6 +14,7 @@
 
 #include "oracle/smt/process.h"
 #include "tools/console/report.h"
+#include "tools/cutecheck/run_here.h"
 
 namespace cutecheck::cli {
 
@@ -75,6 +76,11 @@ bool contains(const std::string& text, const std::string& part) {
 }
 
 Ran run(const std::vector<std::string>& arguments, const std::string& input) {
+  const RanHere ran = runHere(arguments, input);
+  return {static_cast<int>(ran.status), ran.out, ran.err};
+}
+
+Ran runApart(const std::vector<std::string>& arguments, const std::string& input) {
   return finished(prepared(arguments, input));
 }
 

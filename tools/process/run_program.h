@@ -12,8 +12,11 @@ struct Ran {
   std::string out, err;
 };
 
-// Runs cutecheck with `arguments`, in the repository root, `input` on its standard input.
+// Runs cutecheck with `arguments`, in the repository root, `input` on its standard input: in this process,
+// which is many times faster than to start the program.
 Ran run(const std::vector<std::string>& arguments, const std::string& input = {});
+// The same in a process of its own.
+Ran runApart(const std::vector<std::string>& arguments, const std::string& input = {});
 
 // Runs it, sends SIGINT when it has written something to its standard error, and waits.
 Ran runAndInterrupt(const std::vector<std::string>& arguments);
