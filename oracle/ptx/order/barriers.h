@@ -34,11 +34,11 @@ struct PtxBarrier {
   // behind cp.async.
   std::optional<uint64_t> late{};
   // Arrivals of this phase that may not complete it and that no later arrival is known to follow: thread,
-  // clock and line.
+  // clock and line; of waits, which instruction it is.
   struct Quiet {
     size_t thread = 0;
     uint32_t number = 0;
-    size_t line = 0;
+    size_t line = 0, at = 0;
   };
   std::vector<Quiet> quiet{};
   // What this phase was told to wait for too, and that no arrival of it is known to follow.

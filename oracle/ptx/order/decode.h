@@ -132,6 +132,7 @@ struct PtxProgram {
   // be.
   std::set<uint64_t> storedParameters;
   bool storesAnywhere = false;
+  bool shapesMaps = false;      // some tensormap.replace changes how many bytes a box has
   bool changesMaps = false;     // some tensor map in global memory, or has it seen where copies read it
   bool awaitsLaunch = false;    // griddepcontrol.wait: the launch before may store until then
   std::vector<size_t> signals;  // lines of what may order accesses by data: atomics, acquiring loads, fences

@@ -30,7 +30,7 @@ std::vector<size_t> warpgroupsOf(uint64_t blocks, uint64_t threads) {
 }  // namespace
 
 PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch,
-                       Report report, Open open, size_t turn, Scopes scopes, size_t elected)
+                       Report report, Open open, size_t turn, Scopes scopes, const Choices& choices)
     : kernel_(kernel),
       layout_(ptxLayoutOf(kernel, false)),
       beginning_(ptxLayoutOf(kernel, true)),
@@ -52,7 +52,8 @@ PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const
       live_(kernel.cluster, threadCount_),
       turn_(turn),
       scopes_(scopes),
-      elected_(elected) {
+      choices_(choices) {
+  tensor_.places(choices.columns);
   threads_.reserve(kernel.cluster * threadCount_);
   for (uint64_t block = 0; block < kernel.cluster; ++block)
     for (uint64_t id = 0; id < threadCount_; ++id) {
@@ -158,6 +159,16 @@ bool PtxMachine::warpIsHere(Thread& thread) {
   if (group == kLanes && decoded.aligned && !ofCluster && (!whole || last - first < kLanes))
     open_(here.line, "a part of a warp carries this out, and .aligned asks for all of it: thread " +
                          std::to_string(thread.id));
+  for (size_t i = first; group == kLanes && decoded.aligned && ofCluster && !whole && i < last; ++i)
+    if (threads_[i].done && goesPast(threads_[i], thread, thread.at, thread.trace.size())) break;
+  // Of shfl.sync and others the PTX ISA leaves out those that have ended; of elect.sync it does not say it.
+  for (size_t i = first; decoded.act == PtxAct::kElect && i < last; ++i)
+    if (takesPart(i) && threads_[i].done) {
+      doubt(here.line,
+            "the mask names thread " + std::to_string(threads_[i].id) +
+                ", which has ended: the PTX ISA does not say that elect.sync does not wait for it");
+      break;
+    }
   if (decoded.aligned && here.guarded) {
     const PtxValue own = thread.registers[here.guard];
     for (size_t i = first; i < last; ++i) {
@@ -288,6 +299,8 @@ bool PtxMachine::step(Thread& thread) {
       for (const size_t one : decoded.writes) thread.places[one] = kAnyPlace;
   }
   thread.trace.push_back(static_cast<uint32_t>(at << 2 | (guard ? 0 : kDataDecides) | (runs ? 1 : 0)));
+  thread.way =
+      (thread.way ^ (at << 1 | (runs && synchronises(decoded.act) ? 1 : 0))) * 0x9E3779B97F4A7C15ull + 1;
   if (!runs) return true;
   if (isOrdered(decoded.act) && addressDependsOnPlace(thread, instruction, decoded)) {
     doubt(instruction.line, {"the address depends on where the variables of shared memory lie: give the "
@@ -368,6 +381,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       const bool stores = decoded.act == PtxAct::kStmatrix;
       const uint64_t rows = matrixRows(instruction);  // the first lanes give them
       const PtxBytes at = bytes(0, decoded.bytes);
+      const PtxShared::Lanes lanes = lanesOf(thread);
       if (thread.id % kLanes >= rows) {
         clear();
         return true;
@@ -377,17 +391,19 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
         isMultiple(instruction, at.begin, decoded.bytes, stores ? "stores a row to" : "loads a row from");
       staysInside(thread, instruction, decoded, 0, at);
       meetsBarrier(thread, at, stores ? "stores to" : "loads", line);
+      // Every lane has a part of each row: so many as know something else are asked.
+      std::vector<size_t> others;
+      for (const auto& [one, number] : *lanes)
+        if (one != self && !clocks_.same(one, self) && (others.empty() || !clocks_.same(one, others.back())))
+          others.push_back(one);
       if (stores) {
-        shared_.store(self, at, PtxShared::Way::kCollective, line);
+        for (const size_t one : others) shared_.asksToStore(one, at, line);
+        shared_.storeOfLanes(lanes, self, at, line);
         tensor_.overwriteShared(self, at, line);
         forgetSlots(at);
       } else {
-        // Every lane has a part of each row.
-        const auto [first, last] = peersOf(thread, kLanes);
-        size_t asked = self;
-        for (size_t one = first; one < last; ++one)
-          if (one == self || (!threads_[one].done && !clocks_.same(one, self) && !clocks_.same(one, asked)))
-            shared_.load(asked = one, at, PtxShared::Way::kCollective, line);
+        shared_.loadOfLanes(lanes, self, at, line);
+        for (const size_t one : others) shared_.loadOfLanes(lanes, one, at, line);
         clear();
       }
       return true;
@@ -506,8 +522,16 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
         return true;
       }
       const auto lanes = static_cast<uint32_t>(*mask);
+      // Of one mask it is always the same lane (PTX ISA, "elect.sync"); of two nobody knows which go
+      // together.
+      if (electMask_.value_or(lanes) != lanes)
+        doubt(line,
+              "elect.sync has one mask here and another one elsewhere: which two lanes are taken is not "
+              "decided");
+      electMask_ = lanes;
       uint32_t left = lanes;
-      for (size_t k = elected_ % static_cast<size_t>(std::max(std::popcount(lanes), 1)); k > 0; --k) left &= left - 1;
+      for (size_t k = choices_.elected % static_cast<size_t>(std::max(std::popcount(lanes), 1)); k > 0; --k)
+        left &= left - 1;
       const auto taken = static_cast<uint64_t>(left == 0 ? 0 : std::countr_zero(left));
       if (both) set(thread, result.parts[0], taken);
       set(thread, both ? result.parts[1] : result, thread.id % kLanes == taken ? 1 : 0);

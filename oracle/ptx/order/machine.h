@@ -45,10 +45,14 @@ class PtxMachine {
   // How far arrivals and waits reach: as it is written, where the PTX ISA takes the block for a scope that is
   // not; to the cluster where none is written; all to the cluster.
   enum class Scopes : uint8_t { kWritten, kUnwrittenAreWide, kAllAreWide };
-  // `turn`: branches on data go the one way first, or the other. `elected`: which lane of its mask elect.sync takes,
-  // counted from the first one round and round: the PTX ISA leaves it open.
+  // What the PTX ISA leaves open: which lane of its mask elect.sync takes, counted from the first one round
+  // and round, and which free columns tcgen05.alloc takes (PtxTensor::places).
+  struct Choices {
+    size_t elected = 0, columns = 0;
+  };
+  // `turn`: branches on data go the one way first, or the other.
   PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, Report report,
-             Open open, size_t turn = 0, Scopes scopes = Scopes::kWritten, size_t elected = 0);
+             Open open, size_t turn, Scopes scopes, const Choices& choices);
 
   void run();
   const std::vector<bool>& reached() const { return reached_; }  // by their place in the code
@@ -68,6 +72,8 @@ class PtxMachine {
   // Whether two threads were let store to one place, for they store one value.
   bool storedOneValue() const { return !shared_.storedAlike().empty(); }
   // Whether some branch or guard was one of data.
+  // The most allocations of tensor memory that one block makes.
+  size_t allocations() const { return tensor_.allocations(); }
   bool metData() const { return metData_; }
   // Whether nobody knows of some guard whether it holds, or of a product whether it is added.
   bool metUnknown() const { return metUnknown_; }
@@ -87,6 +93,7 @@ class PtxMachine {
           places(kernel.registers.size()) {}
     size_t index = 0;
     uint64_t block = 0, id = 0, steps = 0;
+    uint64_t way = 0;  // of which instructions it came to, and what synchronises it carried out
     size_t at = 0;
     std::vector<PtxValue> registers;
     std::vector<uint32_t> trace;  // where it was, whether data decide about it, and whether the guard let it;
@@ -158,6 +165,9 @@ class PtxMachine {
   // What a thread did to memory, or for others, in the first steps of its trace: how many times at each
   // place.
   std::map<size_t, size_t> deedsOf(const Thread& thread, size_t steps) const;
+  // Of the warp at an instruction that all of it carries out: the lanes, and when each is there.
+  PtxShared::Lanes lanesOf(const Thread& thread);
+  bool goesPast(const Thread& ended, const Thread& came, size_t barrier, size_t steps);
   size_t passesOf(const Thread& thread, size_t place, size_t steps) const;
   // Runs until the thread waits, ends or lets others on.
   void advance(Thread& thread);
@@ -219,8 +229,9 @@ class PtxMachine {
   // Of what the value of an operand is made, as bits. A state that an arrival at a barrier gives, and an
   // address of global memory, are numbers that stand for others: what is made of them but copies, and sums of
   // an address, has kOfOpaque.
-  static constexpr uint8_t kOfLaunch = 1, kOfShared = 2, kState = 4, kGlobal = 8, kOfOpaque = 16;
-  static constexpr uint8_t kOpaque = kState | kGlobal | kOfOpaque;
+  static constexpr uint8_t kOfLaunch = 1, kOfShared = 2, kState = 4, kGlobal = 8, kOfOpaque = 16,
+                           kTensor = 32;
+  static constexpr uint8_t kOpaque = kState | kGlobal | kOfOpaque | kTensor;
   // What is known of an opaque value through an instruction.
   uint8_t opaqueMade(const Thread& thread, const PtxInstruction& instruction,
                      const PtxDecoded& decoded) const;
@@ -341,7 +352,8 @@ class PtxMachine {
   // Of a pair of blocks each allocates, frees and gives up the permit as often.
   void pairsMeet();
   static constexpr uint64_t kClusterChannel = uint64_t{1} << 61;
-  static uint64_t blockChannel(uint64_t block, uint64_t id) { return uint64_t{1} << 60 | block << 16 | id; }
+  // `id`: of a barrier of the block, or of lanes of a warp: below 2^49.
+  static uint64_t blockChannel(uint64_t block, uint64_t id) { return uint64_t{1} << 60 | block << 52 | id; }
   // A phase that the thread waited for: what was copied, and what was told.
   void meetPhase(Thread& thread, uint64_t barrier);
   // What an arrival at a barrier tells, by its scope and the block of the barrier.
@@ -382,6 +394,7 @@ class PtxMachine {
   // order_c25, of a place in shared memory; 0 bytes are not known.
   void isAligned(const PtxInstruction& instruction, uint64_t place, uint64_t multiple);
   void isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, uint64_t bytes);
+  void isCounted(const PtxInstruction& instruction, uint64_t multiple, uint64_t bytes);
   void isMultiple(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, const char* what);
   void globalIsPlaced(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& operand,
                       uint64_t multiple);
@@ -393,6 +406,7 @@ class PtxMachine {
   // Tensor maps that the kernel writes, and their fences and copies (maps.h).
   void writesMap(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void fencesMaps(const Thread& thread, const PtxInstruction& instruction);
+  void hasOneMode(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& map);
   void usesMap(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& map,
                std::vector<size_t> copies);
   void prefetches(const Thread& thread, const PtxInstruction& instruction);
@@ -445,6 +459,10 @@ class PtxMachine {
   // which barrier was asked for.
   std::map<std::array<uint64_t, 3>, std::array<uint64_t, 3>> uniform_;
   // By barrier, instruction, step and warp: the phase of the first arrival.
+  std::map<size_t, std::pair<size_t, PtxShared::Lanes>>
+      lanes_;  // by the first thread of a warp: where it was last
+  std::map<uint64_t, std::pair<std::string, size_t>> modes_;  // by tensor map: its first use, and the line
+  std::optional<uint32_t> electMask_;                         // of the last elect.sync
   std::map<std::array<uint64_t, 4>, uint64_t> arrivals_;
   std::set<size_t> untilComplete_;  // waits of which this holds whatever registers hold
   // By block and thread of another: its last access there, by its clock, and the line.
@@ -473,7 +491,7 @@ class PtxMachine {
   bool guessed_ = false, metData_ = false, metUnknown_ = false, ofFirstThread_ = false;
   mutable std::set<std::string> restsOn_;
   Scopes scopes_ = Scopes::kWritten;
-  size_t elected_ = 0;
+  Choices choices_;
   uint64_t doneAll_ = 0;
   std::set<size_t> onLaunch_, unwrittenScopes_, narrowScopes_;
 };

@@ -51,6 +51,10 @@ std::optional<PtxBox> PtxMachine::boxAt(const Thread& thread, const PtxInstructi
               " bytes behind the begin of a parameter whose .align is " + std::to_string(align));
   const auto found = launch_.boxes.find({parameter, offset});
   if (found == launch_.boxes.end()) return std::nullopt;
+  if (!inside && maps_.mayHaveAnotherBox(*address)) {
+    doubt(instruction.line, "the kernel may give the tensor map another box than the launch does");
+    return std::nullopt;
+  }
   const PtxBox& box = found->second;
   if (const std::string why = whyNoMapHas(box.bytes, instruction); !why.empty()) doubt(instruction.line, why);
   if (!box.reach) restsOn_.insert(kRowsSideBySide);
@@ -79,11 +83,16 @@ void PtxMachine::isAligned(const PtxInstruction& instruction, uint64_t place, ui
                               ": the linker may lay it where it is none");
 }
 
-void PtxMachine::isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, uint64_t bytes) {
-  const std::string unit = std::to_string(multiple);
+void PtxMachine::isCounted(const PtxInstruction& instruction, uint64_t multiple, uint64_t bytes) {
   if (!instruction.has("tensor") && bytes % multiple != 0)
     report_("order_c25", instruction.line,
-            "copies " + std::to_string(bytes) + " bytes, and the count must be a multiple of " + unit);
+            "copies " + std::to_string(bytes) + " bytes, and the count must be a multiple of " +
+                std::to_string(multiple));
+}
+
+void PtxMachine::isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple,
+                          uint64_t bytes) {
+  isCounted(instruction, multiple, bytes);
   isMultiple(instruction, place, multiple, "copies from or to");
 }
 
@@ -163,7 +172,8 @@ void PtxMachine::isAllowed(const Thread& thread, const PtxInstruction& instructi
   if (!instruction.is("cp.async.bulk.prefetch.L2") || instruction.operands.size() < 2) return;
   const PtxValue bytes = valueOf(thread, instruction.operands[1]);
   if (!bytes) doubt(line, "the count of bytes of a prefetch is not known, and must be a multiple of 16");
-  if (at) isPlaced(instruction, *at, 16, bytes.value_or(0));
+  isCounted(instruction, 16, bytes.value_or(0));
+  globalIsPlaced(thread, instruction, instruction.operands[0], 16);
 }
 
 // Of a bulk copy between plain addresses, and of one through a tensor map (PTX ISA, "cp.async.bulk").
@@ -272,7 +282,8 @@ void PtxMachine::meetPhase(Thread& thread, uint64_t at) {
     for (const size_t copy : barrier->ended) shared_.copySeen(copy);
     meetsOnlyPhase(thread, *barrier, kernel_.code[thread.at - 1].line);
     thread.met = true;
-    barrier->waited.push_back({thread.index, clocks_.now(thread.index), kernel_.code[thread.at - 1].line});
+    const size_t wait = thread.at - 1;
+    barrier->waited.push_back({thread.index, clocks_.now(thread.index), kernel_.code[wait].line, wait});
   }
   // The order of tensor memory needs no memory that is told of (PTX ISA, "tcgen05 memory consistency model").
   tensor_.meet(thread.index, at);
@@ -339,15 +350,17 @@ void PtxMachine::laps(const Phases& phases, PtxBarrier& barrier) {
   const auto isBehind = [&](const PtxBarrier::Quiet& one) {
     return phases.hasBehind(one.thread, one.number);
   };
-  // Lanes of a warp leave a wait together where the branch behind it is .uni (PTX ISA, "bra").
+  // Lanes of a warp leave a wait together where the branch behind it, on its answer, is .uni (PTX ISA,
+  // "bra").
   const auto leavesWith = [&](const PtxBarrier::Quiet& one) {
-    const auto wait = std::find_if(kernel_.code.begin(), kernel_.code.end(), [&](const auto& i) { return i.line == one.line; });
-    if (wait == kernel_.code.end() || std::next(wait) == kernel_.code.end()) return false;
-    if (!std::next(wait)->is("bra") || !std::next(wait)->has("uni")) return false;
+    if (one.at + 1 >= kernel_.code.size()) return false;
+    const PtxInstruction& behind = kernel_.code[one.at + 1];
+    if (!behind.is("bra") || !behind.has("uni") || !behind.guarded) return false;
+    if (!std::ranges::count(decoded_[one.at].writes, behind.guard)) return false;
     return std::any_of(waited.begin(), waited.end(), [&](const auto& other) {
       const bool same = other.thread / threadCount_ == one.thread / threadCount_ &&
                         other.thread % threadCount_ / kLanes == one.thread % threadCount_ / kLanes;
-      return same && other.line == one.line && isBehind(other);
+      return same && other.at == one.at && isBehind(other);
     });
   };
   // Who asked once does not wait: in another run it gets the other answer.

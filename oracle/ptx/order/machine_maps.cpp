@@ -26,8 +26,8 @@ void PtxMachine::writesMap(const Thread& thread, const PtxInstruction& instructi
   if (!at && instruction.is("tensormap")) maps_.changesAny(instruction.line);
   if (!at || (ofWarp && !thread.leads)) return;
   const Shows shows = !ofWarp ? Shows::kNothing : isWideFence(instruction) ? Shows::kCluster : Shows::kBlock;
-  const std::string found =
-      maps_.writes(thread.index, {*at, *at + decoded.bytes}, instruction.line, ofWarp, shows);
+  const std::string found = maps_.writes(thread.index, {*at, *at + decoded.bytes}, instruction.line, ofWarp,
+                                         shows, program_.shapesMaps || !instruction.is("tensormap"));
   if (!found.empty()) doubt(instruction.line, found);
 }
 
@@ -41,8 +41,25 @@ void PtxMachine::fencesMaps(const Thread& thread, const PtxInstruction& instruct
   if (at && whole) maps_.acquire(thread.index, *at, isWideFence(instruction));
 }
 
+// A map is encoded for one rank, and for tiles, im2col or rows that are gathered (PTX ISA, "tensor-mode").
+void PtxMachine::hasOneMode(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& map) {
+  const PtxValue at = valueOf(thread, map);
+  if (!at) return;
+  std::string mode = "tile", rank;
+  for (const std::string& word : instruction.words) {
+    if (word.size() == 2 && word[1] == 'd') rank = word;
+    if (word == "tile::gather4" || word == "tile::scatter4") mode = "rows";
+    if (word.starts_with("im2col")) mode = word == "im2col_no_offs" ? "im2col" : word;
+  }
+  const auto [first, fresh] = modes_.try_emplace(*at, rank + " " + mode, instruction.line);
+  if (!fresh && first->second.first != rank + " " + mode)
+    doubt(instruction.line, "the tensor map is used as one of " + rank + " " + mode + ", and at line " +
+                                std::to_string(first->second.second) + " as one of " + first->second.first);
+}
+
 void PtxMachine::usesMap(const Thread& thread, const PtxInstruction& instruction, const PtxOperand& map,
                          std::vector<size_t> copies) {
+  hasOneMode(thread, instruction, map);
   const PtxValue at = globalAt(thread, map);
   if (at && *at >= kPtxParameters) return;  // parameters are only read
   std::string found;

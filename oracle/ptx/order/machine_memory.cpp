@@ -98,6 +98,7 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
   const bool elsewhere = bytes.end != 0 && bytes.begin < kPointers && bytes.begin >> 24 != thread.block;
   if (elsewhere && !loads) thread.wroteElsewhere = true;
   PtxValue value;
+  bool ofTensor = false;
   if (bytes.end == 0) {
     if (!generic || program_.sharedMemory)
       unknown(instruction, generic ? "the address of an access that may be of shared memory"
@@ -121,10 +122,12 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
     }
     if (const auto slot = slots_.find(bytes.begin);
         slot != slots_.end() && loads && decoded.bytes == kSlotBytes && decoded.writes.size() == 1)
-      value = slot->second;
+      value = slot->second, ofTensor = true;
   }
   if (!decoded.hasResult) return;
   set(thread, instruction.operands[0], value);
+  // Which columns are free PTX does not say: the number stands for another one.
+  if (ofTensor) thread.origins[decoded.writes[0]] = kTensor;
 }
 
 void PtxMachine::forgetSlots(const PtxBytes& bytes) {
@@ -154,7 +157,8 @@ void PtxMachine::loadGlobal(Thread& thread, const PtxInstruction& instruction, c
 // Of an address that is made of numbers which stand for others one number may be several addresses.
 PtxValue PtxMachine::addressLoaded(const Thread& thread, const PtxOperand& from) const {
   const PtxValue at = valueOf(thread, from);
-  const bool isOne = (originsOf(thread, from) & (kState | kOfOpaque)) == 0 && placeOf(thread, from) == 0;
+  const bool isOne =
+      (originsOf(thread, from) & (kState | kOfOpaque | kTensor)) == 0 && placeOf(thread, from) == 0;
   return isOne && at && *at >> kSizeAt == 0 ? at : std::nullopt;
 }
 
@@ -288,7 +292,7 @@ PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, 
 PtxStored PtxMachine::valueStored(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
   const uint8_t origins = originsOf(thread, operand);
   const bool ofLaunch = variesByLaunch(thread, operand);
-  if ((origins & (kState | kOfOpaque)) != 0) return {};
+  if ((origins & (kState | kOfOpaque | kTensor)) != 0) return {};
   const std::vector<PtxOperand> parts = partsOf(operand);
   const auto loaded = [&](size_t i) {
     const uint64_t name = parts[i].kind == Kind::kRegister ? thread.loaded[parts[i].reg] : 0;

@@ -36,6 +36,22 @@ uint8_t PtxMachine::opaqueMade(const Thread& thread, const PtxInstruction& instr
   }
   if (all == 0) return guard;
   const auto [a, b, c] = of;
+  if (all == kTensor) {
+    // Of one address another one of tensor memory: whether it lies there each run with other columns shows.
+    const bool one =
+        (a == kTensor ? 1 : 0) + (b == kTensor ? 1 : 0) + (c == kTensor ? 1 : 0) == 1 && operands.size() <= 4;
+    using enum PtxComputation::Op;
+    const Op op = decoded.act == PtxAct::kCompute ? decoded.computes.op : kNone;
+    // Columns are the lowest 16 bits; those above them are of lanes, and the same wherever the columns are.
+    const PtxValue by = operands.size() == 3 ? valueOf(thread, operands[2]) : std::nullopt;
+    const bool shifts = op == kShr && a == kTensor && by && operands[2].kind == Kind::kNumber;
+    const bool masks = op == kAnd && a == kTensor && by && operands[2].kind == Kind::kNumber;
+    if ((shifts && *by >= 16) || (masks && (*by & 0xffff) == 0)) return guard;
+    const bool moves = shifts || (op == kMov && operands[1].kind != Kind::kList);
+    const bool sums = op == kAdd || (op == kSub && b == 0) || op == kAnd || op == kOr || op == kXor;
+    const bool chooses = op == kSelp && c == 0 && valueOf(thread, operands[3]);
+    return made(one && (moves || sums || (op == kMad && c == kTensor) || chooses) ? kTensor : kOfOpaque);
+  }
   const bool single = operands[0].kind == Kind::kRegister && operands.size() <= 4;
   // As long as it stays near the pointer that it is made of.
   const auto moved = [&](size_t of) {
@@ -72,9 +88,10 @@ bool PtxMachine::isOpaque(const Thread& thread, const PtxInstruction& instructio
   // What is stored decides nothing; a state that is awaited is looked at there.
   const bool accesses = decoded.act >= kStoreShared && decoded.act <= kAtomicGeneric;
   const bool waits = decoded.act == kBarrierWait && !instruction.has("parity");
+  const uint8_t taken = instruction.is("tcgen05") ? kTensor : 0;
   for (size_t i = decoded.hasResult ? 1 : 0; i < instruction.operands.size(); ++i) {
-    const uint8_t origins = originsOf(thread, instruction.operands[i]);
-    if (instruction.operands[i].kind == Kind::kAddress ? (origins & (kState | kOfOpaque)) != 0
+    const auto origins = static_cast<uint8_t>(originsOf(thread, instruction.operands[i]) & ~taken);
+    if (instruction.operands[i].kind == Kind::kAddress ? (origins & (kState | kOfOpaque | kTensor)) != 0
                                                        : !accesses && !waits && (origins & kOpaque) != 0)
       return true;
   }

@@ -524,8 +524,8 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
             "arrives when the phase wants fewer: " + std::to_string(barrier->pending));
   // Threads of a warp that come together arrive in one phase.
   if (arrives) {
-    const std::array<uint64_t, 4> together{*valueOf(thread, instruction.operands[at]), thread.at,
-                                           thread.steps, thread.block << 32 | thread.id / kLanes};
+    const std::array<uint64_t, 4> together{*valueOf(thread, instruction.operands[at]), thread.at, thread.way,
+                                           thread.block << 32 | thread.id / kLanes};
     const uint64_t first = arrivals_.try_emplace(together, phase).first->second;
     if (first != phase)
       report_("order_c10", instruction.line,

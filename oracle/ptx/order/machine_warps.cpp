@@ -72,6 +72,24 @@ bool PtxMachine::comesAgain(const Thread& thread, Sync& at, size_t line) {
   return true;
 }
 
+// Whether a thread that has ended passed the barrier there, to which `came` came in so many steps: it did
+// what `came` did not do before, or its guard did not let it.
+bool PtxMachine::goesPast(const Thread& ended, const Thread& came, size_t barrier, size_t steps) {
+  const size_t line = kernel_.code[barrier].line;
+  const std::string says = ".aligned asks for all of a warp, and thread " + std::to_string(ended.id) +
+                           " does not come to the barrier: ";
+  const std::map<size_t, size_t> here = deedsOf(came, steps);
+  for (const auto& [place, times] : deedsOf(ended, ended.trace.size())) {
+    const auto same = here.find(place);
+    if (same != here.end() && times <= same->second) continue;
+    open_(line, says + "it goes on to line " + std::to_string(kernel_.code[place].line) + " and ends");
+    return true;
+  }
+  if (passesOf(ended, barrier, ended.trace.size()) <= passesOf(came, barrier, steps)) return false;
+  open_(line, says + "its guard does not let it");
+  return true;
+}
+
 void PtxMachine::warpsAreWhole(uint64_t block, const Sync& at) {
   // A count is one of warps: whether a part of one counts as itself or as 32 is not decided.
   std::map<uint64_t, std::set<size_t>> came;
@@ -92,25 +110,25 @@ void PtxMachine::warpsAreWhole(uint64_t block, const Sync& at) {
     }
     const uint64_t first = warp * kLanes, behind = std::min(first + kLanes, threadCount_);
     if (lanes.count == behind - first) continue;
-    const std::map<size_t, size_t> here = deedsOf(threads_[lanes.first], lanes.steps);
     for (uint64_t id = first; id < behind; ++id) {
       const Thread& other = threads_[block * threadCount_ + id];
       const bool came =
           std::ranges::any_of(at.arrivals, [&](const auto& one) { return one.first == other.index; });
-      if (!other.done || came) continue;
-      for (const auto& [place, times] : deedsOf(other, other.trace.size())) {
-        const auto same = here.find(place);
-        if (same != here.end() && times <= same->second) continue;
-        return open_(line, ".aligned asks for all of a warp, and thread " + std::to_string(id) +
-                               " does not come to the barrier: it goes on to line " +
-                               std::to_string(kernel_.code[place].line) + " and ends");
-      }
-      const size_t place = lanes.place - 1;
-      if (passesOf(other, place, other.trace.size()) > passesOf(threads_[lanes.first], place, lanes.steps))
-        return open_(line, ".aligned asks for all of a warp, and thread " + std::to_string(id) +
-                               " does not come to the barrier: its guard does not let it");
+      if (other.done && !came && goesPast(other, threads_[lanes.first], lanes.place - 1, lanes.steps)) return;
     }
   }
+}
+
+// Who leads is the first to carry it out: the others stand there still.
+PtxShared::Lanes PtxMachine::lanesOf(const Thread& thread) {
+  const auto [first, last] = peersOf(thread, kLanes);
+  auto& [at, lanes] = lanes_[first];
+  if (!thread.leads && at == thread.at && lanes) return lanes;
+  std::vector<std::pair<size_t, PtxClocks::Number>> all;
+  for (size_t i = first; i < last; ++i)
+    if (!threads_[i].done) all.emplace_back(i, clocks_.now(i));
+  at = thread.at;
+  return lanes = std::make_shared<const std::vector<std::pair<size_t, PtxClocks::Number>>>(std::move(all));
 }
 
 // Else what happens is not defined (PTX ISA, "bra", ".uni").

@@ -31,12 +31,20 @@ void PtxMaps::writesAt(uint64_t map, const F& f) {
     for (Write& one : at->second) f(one);
 }
 
-std::string PtxMaps::writes(Thread thread, const PtxBytes& bytes, size_t line, bool ofWarp, Shows shows) {
+bool PtxMaps::mayHaveAnotherBox(uint64_t map) {
+  bool may = false;
+  writesAt(map, [&](const Write& one) { may |= one.shapes; });
+  return may;
+}
+
+std::string PtxMaps::writes(Thread thread, const PtxBytes& bytes, size_t line, bool ofWarp, Shows shows,
+                            bool shapes) {
   const Number now = clocks_.now(thread);
   for (uint64_t at = bytes.begin / kPtxMapBytes; at * kPtxMapBytes < bytes.end; ++at) {
     std::vector<Write>& all = writes_[at];
+    const bool shaped = std::ranges::any_of(all, &Write::shapes);
     std::erase_if(all, [&](const Write& one) { return one.thread == thread; });
-    all.push_back({thread, now, line, ofWarp, shows, thread, now, {}});
+    all.push_back({thread, now, line, ofWarp, shapes || shaped, shows, thread, now, {}});
   }
   std::string found;
   for (auto at = uses_.lower_bound(bytes.begin < kPtxMapBytes ? 0 : bytes.begin - kPtxMapBytes + 1);

@@ -31,7 +31,10 @@ class PtxMaps {
   // Bytes of global memory. `ofWarp`: its lanes write them together. What is found is said in words, empty
   // where nothing is. `shows`: to the other proxy too, to other blocks where `wide`.
   enum class Shows : uint8_t { kNothing, kBlock, kCluster };
-  std::string writes(Thread thread, const PtxBytes& bytes, size_t line, bool ofWarp, Shows shows);
+  // `shapes`: another box may come of it, so that one that is given says nothing.
+  std::string writes(Thread thread, const PtxBytes& bytes, size_t line, bool ofWarp, Shows shows,
+                     bool shapes);
+  bool mayHaveAnotherBox(uint64_t map);
   // A map that changes, and nobody knows which.
   void changesAny(size_t line) { anywhere_ = line; }
   void release(Thread thread, bool wide);
@@ -45,7 +48,7 @@ class PtxMaps {
     Thread thread = 0;
     Number number = 0;
     size_t line = 0;
-    bool ofWarp = false;
+    bool ofWarp = false, shapes = false;
     Shows shows = Shows::kNothing;
     Thread releaser = 0;  // of what is shown: who did that, and when
     Number released = 0;

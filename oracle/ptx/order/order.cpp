@@ -88,12 +88,13 @@ struct Run {
   std::vector<bool> reached;
   std::set<std::string> restsOn;
   bool metData = false, metUnknown = false, storedOneValue = false;
-  uint64_t done = 0;  // PtxMachine::done
+  size_t allocations = 0;  // PtxMachine::allocations
+  uint64_t done = 0;       // PtxMachine::done
 };
 
 template <typename F>
 Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, const Turn& turn,
-          PtxMachine::Scopes scopes, const F& open, size_t elected = 0) {
+          PtxMachine::Scopes scopes, const F& open, const PtxMachine::Choices& choices = {}) {
   PtxLaunch one = launch;
   if (turn.scalar != 0) one.scalar = turn.scalar;
   Run run;
@@ -113,7 +114,7 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
     else if (certain && !run.faults[found->second].certain)
       run.faults[found->second] = {rule, line, message, true};
   };
-  PtxMachine machine(kernel, program, one, report, open, turn.branches, scopes, elected);
+  PtxMachine machine(kernel, program, one, report, open, turn.branches, scopes, choices);
   running = &machine;
   machine.run();
   run.onLaunch = machine.onLaunch();
@@ -124,6 +125,7 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   run.metUnknown = machine.metUnknown();
   run.restsOn = machine.restsOn();
   run.storedOneValue = machine.storedOneValue();
+  run.allocations = machine.allocations();
   run.done = machine.done();
   return run;
 }
@@ -160,6 +162,32 @@ void byScopes(Run& found, const F& run, const Open& open) {
                      " leaves out the threads of another block";
 }
 
+bool isIn(const Run& run, const OrderFault& fault) {
+  return std::any_of(run.faults.begin(), run.faults.end(),
+                     [&](const OrderFault& one) { return one.line == fault.line && one.rule == fault.rule; });
+}
+
+// tcgen05.alloc takes columns that are free, and nobody knows which. What is broken for some of them alone is
+// not decided.
+template <typename Open>
+void byColumns(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, const Turn& turn,
+               Run& first, const Open& open) {
+  const auto undecided = [&](const OrderFault& one) {
+    open(one.line, "whether the order holds depends on which columns tcgen05.alloc takes: " + one.rule +
+                       ", " + one.message);
+  };
+  // Of one allocation the last columns, and the first; of more, those of one that was freed, and others.
+  const size_t others = first.allocations == 0 ? 0 : first.allocations == 1 ? 1 : 3;
+  for (size_t columns = 1; columns <= others; ++columns) {
+    const Run other =
+        runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, open, {.columns = columns});
+    for (const OrderFault& one : other.faults)
+      if (!isIn(first, one)) undecided(one);
+    for (OrderFault& one : first.faults)
+      if (!isIn(other, one)) one.certain = false, undecided(one);
+  }
+}
+
 // elect.sync takes one lane, always the same of a mask, and nobody knows which: each is tried. What is broken for some of
 // them alone is not decided.
 template <typename Open>
@@ -168,11 +196,6 @@ void byElection(const PtxKernel& kernel, const PtxProgram& program, const PtxLau
   const auto elects = std::find_if(program.decoded.begin(), program.decoded.end(),
                                    [](const PtxDecoded& one) { return one.act == PtxAct::kElect; });
   if (elects == program.decoded.end()) return;
-  const auto isIn = [](const Run& run, const OrderFault& fault) {
-    return std::any_of(run.faults.begin(), run.faults.end(), [&](const OrderFault& one) {
-      return one.line == fault.line && one.rule == fault.rule;
-    });
-  };
   const auto breaks = [](const Run& run) {
     return std::any_of(run.faults.begin(), run.faults.end(), [](const OrderFault& one) { return one.certain; });
   };
@@ -182,7 +205,8 @@ void byElection(const PtxKernel& kernel, const PtxProgram& program, const PtxLau
   std::vector<Run> others;
   // The last one first: it tells most kernels apart that are.
   for (size_t k = kElections - 1; k > 0; --k) {
-    others.push_back(runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, open, k));
+    others.push_back(
+        runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, open, {.elected = k}));
     if (breaks(first) && breaks(others.back())) continue;
     const bool same = others.back().done == first.done && first.faults.empty() && others.back().faults.empty();
     if (!same) break;
@@ -270,6 +294,26 @@ void ungiven(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch
       open(kernel.code[i].line, what);
 }
 
+// Of a launch that is not stated a run has one value of each parameter: what else than an address it decides
+// another one may decide otherwise, a guard or a count.
+template <typename F>
+void onParameters(const PtxKernel& kernel, const PtxProgram& program, const F& open) {
+  for (size_t i = 0; i < kernel.code.size(); ++i) {
+    const PtxInstruction& one = kernel.code[i];
+    const PtxDecoded& decoded = program.decoded[i];
+    std::vector<size_t> reads;
+    if (one.guarded && (isOrdered(decoded) || decoded.asks || program.decidingBranch[i]))
+      reads.push_back(one.guard);
+    const bool accesses = decoded.act >= PtxAct::kStoreShared && decoded.act <= PtxAct::kAtomicGeneric;
+    for (size_t k = decoded.hasResult ? 1 : 0; isOrdered(decoded) && !accesses && k < one.operands.size();
+         ++k)
+      if (one.operands[k].kind != PtxOperand::Kind::kAddress) gather(one.operands[k], reads);
+    if (std::ranges::any_of(reads, [&](size_t each) { return program.elsewhere[each]; }))
+      open(one.line,
+           {"a parameter, or the grid, decides this, and the launch is not stated", OpenReason::kLaunch});
+  }
+}
+
 // Registers that another launch gives other values; `grid`: or another cluster of this one.
 std::vector<bool> elsewhereOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch,
                               bool grid) {
@@ -333,6 +377,7 @@ Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunc
       return runOf(kernel, program, launch, turn, scopes, [](size_t, const OrderOpen&) {});
     };
     byElection(kernel, program, launch, turn, run, open);
+    byColumns(kernel, program, launch, turn, run, open);
     byScopes(run, again, open);
     found.metData |= run.metData;
     found.metUnknown |= run.metUnknown;
@@ -386,7 +431,9 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
       if (doubtful.contains(line)) report.sureAnswers.erase(line);
       return;
     }
-    if (std::none_of(opened.begin(), opened.end(), [&](const OrderFault& one) { return one.line == line; }))
+    // Of one reason the first of a line is enough.
+    const auto said = [&](const OrderFault& one) { return one.line == line && one.reason == why.reason; };
+    if (std::none_of(opened.begin(), opened.end(), said))
       opened.push_back({"order_open", line, why.message, false, why.reason});
   };
   unread(kernel, open);
@@ -422,6 +469,7 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
       misses = true;
       open(line, {why.message, OpenReason::kLaunch});
     });
+  if (!launch.isStated && program.sharedMemory) onParameters(kernel, program, open);
   onWarpNumber(kernel, program, open);
   if (kernel.cluster > kMostBlocks) {
     open(kernel.code.front().line,

@@ -101,8 +101,14 @@ bool PtxShared::isKnown(Thread thread, const Write& write, Way way) const {
   const size_t component = write.async ? clocks_.asyncs(write.thread) : clocks_.releases(write.thread);
   // What a warp does together is more than the thread's own: the other lanes must know of it.
   if (thread == write.thread && (way == Way::kCollective || write.way == Way::kCollective))
-    return clocks_.isTold(thread, component, write.number);
-  return clocks_.knows(thread, component, write.number);
+    return clocks_.isTold(thread, component, write.number) && knowsAll(thread, write.lanes);
+  return clocks_.knows(thread, component, write.number) && knowsAll(thread, write.lanes);
+}
+
+bool PtxShared::knowsAll(Thread thread, const Lanes& lanes) const {
+  return !lanes || std::ranges::all_of(*lanes, [&](const auto& one) {
+    return one.first == thread || clocks_.knows(thread, clocks_.releases(one.first), one.second);
+  });
 }
 
 bool PtxShared::meetFreely(Thread a, Way ofA, Thread b, Way ofB) const {
@@ -116,7 +122,8 @@ bool PtxShared::isAsWide(Thread one, Way ofOne, Thread later, Way ofLater) const
 }
 
 bool PtxShared::isOver(Thread thread, const Read& read) const {
-  if (thread != read.thread) return clocks_.knows(thread, clocks_.releases(read.thread), read.number);
+  if (thread != read.thread)
+    return clocks_.knows(thread, clocks_.releases(read.thread), read.number) && knowsAll(thread, read.lanes);
   // What it gave to its warp other lanes read.
   return read.way != Way::kCollective || clocks_.released(thread) >= read.number;
 }
@@ -249,7 +256,8 @@ void PtxShared::copiesAt(Thread thread, const Bytes& bytes, size_t line, const c
                std::to_string(copy.line));
 }
 
-void PtxShared::store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored) {
+void PtxShared::store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored,
+                      const Lanes& lanes) {
   pendingReads(thread, bytes, line);
   copiesAt(thread, bytes, line, "stores to what");
   const Write fresh{static_cast<uint32_t>(thread),
@@ -259,7 +267,9 @@ void PtxShared::store(Thread thread, const PtxBytes& bytes, Way way, size_t line
                     false,
                     bytes.begin,
                     static_cast<uint32_t>(bytes.end - bytes.begin),
-                    stored};
+                    stored,
+                    false,
+                    lanes};
   cells(bytes, true, [&](Page& page, Cell& cell, uint64_t address) {
     overwrites(cell, address, fresh, "stores to");
     if (cell.last.thread == kNobody) ++page.stores;
@@ -267,8 +277,18 @@ void PtxShared::store(Thread thread, const PtxBytes& bytes, Way way, size_t line
   });
 }
 
+void PtxShared::asksToStore(Thread lane, const PtxBytes& bytes, size_t line) {
+  pendingReads(lane, bytes, line);
+  copiesAt(lane, bytes, line, "stores to what");
+  Write fresh;
+  fresh.thread = static_cast<uint32_t>(lane), fresh.line = static_cast<uint32_t>(line);
+  fresh.number = clocks_.now(lane), fresh.way = Way::kCollective;
+  fresh.begin = bytes.begin, fresh.bytes = static_cast<uint32_t>(bytes.end - bytes.begin);
+  cells(bytes, true,
+        [&](Page&, Cell& cell, uint64_t address) { overwrites(cell, address, fresh, "stores to"); });
+}
 
-void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line) {
+void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line, const Lanes& lanes) {
   cells(bytes, true, [&](Page&, Cell& cell, uint64_t address) {
     const auto meets = [&](const Write& old) {
       if (old.thread == kNobody || meetFreely(thread, way, old.thread, old.way) || isKnown(thread, old, way))
@@ -282,7 +302,8 @@ void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line)
     };
     meets(cell.last);
     for (const Write& one : cell.beside) meets(one);
-    const Read read{static_cast<uint32_t>(thread), clocks_.now(thread), static_cast<uint32_t>(line), way};
+    const Read read{static_cast<uint32_t>(thread), clocks_.now(thread), static_cast<uint32_t>(line), way,
+                    lanes};
     // Each thread's last of each way: a thread is behind itself.
     for (size_t i = cell.reads.size(); i-- > 0;)
       if (cell.reads[i].thread == read.thread && cell.reads[i].way == read.way) {
@@ -310,8 +331,14 @@ void PtxShared::asyncReadCells(Thread thread, const PtxBytes& bytes, size_t line
     const auto meets = [&](const Write& old) {
       if (old.thread == kNobody || old.covered) return;
       if (old.async) return asyncReadsAsync(thread, old, address, line, way);
-      const bool fenced = way == Way::kCollective ? clocks_.isToldFenced(thread, old.thread, old.number)
-                                                  : clocks_.knowsFenced(thread, old.thread, old.number);
+      const auto isFenced = [&](Thread by, Number number) {
+        return way == Way::kCollective ? clocks_.isToldFenced(thread, by, number)
+                                       : clocks_.knowsFenced(thread, by, number);
+      };
+      const bool fenced = isFenced(old.thread, old.number) &&
+                          (!old.lanes || std::ranges::all_of(*old.lanes, [&](const auto& one) {
+                            return isFenced(one.first, one.second);
+                          }));
       const bool known = old.way != Way::kCollective || isKnown(thread, old, way);
       if (!fenced && known && isKnown(thread, old, Way::kOwn) &&
           clocks_.isFencedBetween(thread, old.thread, old.number))

@@ -86,8 +86,23 @@ class PtxShared {
   // How a thread accesses: for itself, atomically (of the scope .cta where that is written), or for its whole
   // warp, so that other lanes have a part in it.
   enum class Way : uint8_t { kOwn, kAtomic, kAtomicOfBlock, kCollective };
-  void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored = {});
-  void load(Thread thread, const PtxBytes& bytes, Way way, size_t line);
+  void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored = {}) {
+    store(thread, bytes, way, line, stored, {});
+  }
+  void load(Thread thread, const PtxBytes& bytes, Way way, size_t line) {
+    load(thread, bytes, way, line, {});
+  }
+  // The lanes of a warp that access together, and when, each by its clock: PTX does not say which of them
+  // accesses, so that who comes behind must come behind all.
+  using Lanes = std::shared_ptr<const std::vector<std::pair<Thread, Number>>>;
+  // Of another lane than the one that stores a row: it must be behind who accessed it, too.
+  void asksToStore(Thread lane, const PtxBytes& bytes, size_t line);
+  void storeOfLanes(const Lanes& lanes, Thread thread, const PtxBytes& bytes, size_t line) {
+    store(thread, bytes, Way::kCollective, line, {}, lanes);
+  }
+  void loadOfLanes(const Lanes& lanes, Thread thread, const PtxBytes& bytes, size_t line) {
+    load(thread, bytes, Way::kCollective, line, lanes);
+  }
   // What two threads stored to one place, in any order, and is one value here, and the line of the last: of
   // what was loaded, and of another value 0.
   const std::map<uint64_t, size_t>& storedAlike() const { return storedAlike_; }
@@ -136,6 +151,7 @@ class PtxShared {
     Number number = 0;
     uint32_t line = 0;
     Way way = Way::kOwn;
+    Lanes lanes{};
   };
   struct Write {
     uint32_t thread = kNobody, line = 0;
@@ -146,6 +162,7 @@ class PtxShared {
     uint32_t bytes = 0;
     PtxStored stored{};
     bool covered = false;  // by a later store, which may harm less
+    Lanes lanes{};
     bool sameBytes(const Write& other) const { return begin == other.begin && bytes == other.bytes; }
   };
   // The last store, those beside it that it does not follow or cover and that do no harm, and the loads.
@@ -183,7 +200,11 @@ class PtxShared {
 
   template <typename F>
   void cells(const PtxBytes& bytes, bool make, const F& f);
+  void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored,
+             const Lanes& lanes);
+  void load(Thread thread, const PtxBytes& bytes, Way way, size_t line, const Lanes& lanes);
   bool isKnown(Thread thread, const Write& write, Way way) const;
+  bool knowsAll(Thread thread, const Lanes& lanes) const;
   // Whether two atomic operations need no order: each scope has the other thread in it (PTX ISA, "Morally
   // strong operations").
   bool meetFreely(Thread a, Way ofA, Thread b, Way ofB) const;

@@ -207,6 +207,10 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
   changesMaps = std::any_of(kernel.code.begin(), kernel.code.end(), [](const PtxInstruction& one) {
     return one.is("tensormap.") || one.is("fence.proxy.tensormap");
   });
+  shapesMaps = std::any_of(kernel.code.begin(), kernel.code.end(), [](const PtxInstruction& one) {
+    return one.is("tensormap.replace") && !one.has("global_address") && !one.has("global_dim") &&
+           !one.has("global_stride") && !one.has("swizzle_mode") && !one.has("fill_mode");
+  });
   matters = registersThatMatter(kernel, decoded, changesMaps);
   const std::vector<bool>& matter = matters;
   for (size_t i = 0; i < decoded.size(); ++i) {

@@ -72,24 +72,22 @@ std::optional<uint64_t> PtxTensor::allocate(const Actor& actor, uint64_t columns
   if (const auto last = lastColumns_.find(actor.block); last != lastColumns_.end() && columns > last->second)
     report_("order_c16", line, "allocates more columns than before: " + std::to_string(columns));
   lastColumns_[actor.block] = columns;
-  // The last gap in which they fit.
-  uint64_t end = kColumns, taken = 0;
-  std::vector<Allocation> byPlace = live;
-  std::sort(byPlace.begin(), byPlace.end(),
-            [](const Allocation& a, const Allocation& b) { return a.column > b.column; });
-  for (const Allocation& one : byPlace) {
-    if (one.column + one.columns + columns <= end) break;
-    end = one.column;
-    taken += one.columns;
-  }
-  if (columns <= end && std::none_of(live.begin(), live.end(), [&](const Allocation& one) {
-        return one.column < end && end - columns < one.column + one.columns;
-      })) {
-    live.push_back({end - columns, columns, line});
-    const PtxCells cells{actor.block, 0, 128, end - columns, columns};
+  // A gap in which they fit: the last one, or the first.
+  const size_t before = made_[actor.block]++;
+  const bool first = places_ == 1 || (places_ > 1 && (before + places_) % 2 == 0);
+  uint64_t taken = 0;
+  for (const Allocation& one : live) taken += one.columns;
+  for (uint64_t at = 0; at + columns <= kColumns; at += kFewest) {
+    const uint64_t column = first ? at : kColumns - columns - at;
+    const auto overlaps = [&](const Allocation& one) {
+      return one.column < column + columns && column < one.column + one.columns;
+    };
+    if (std::any_of(live.begin(), live.end(), overlaps)) continue;
+    live.push_back({column, columns, line});
+    const PtxCells cells{actor.block, 0, 128, column, columns};
     std::erase_if(freedByPeer_, [&](const Freed& one) { return one.cells.meets(cells); });
     std::erase_if(freedAccesses_, [&](const auto& one) { return one.first.cells.meets(cells); });
-    return end - columns;
+    return column;
   }
   if (isLast && taken + columns > kColumns)
     report_("order_c16", line, "waits for ever: so many columns are not free");

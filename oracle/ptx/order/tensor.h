@@ -52,8 +52,16 @@ class PtxTensor {
   };
 
   // The address of as many columns as are asked for, or nothing where they are not free. Those of a block lie
-  // at the end of what is free, so that a kernel that does not read the address is seen. `isLast`: no other
+  // at an end of what is free, so that a kernel that does not read the address is seen. `isLast`: no other
   // warp is left that frees some.
+  // Which: 0 the last, 1 the first, 2 and 3 each in turn.
+  void places(size_t which) { places_ = which; }
+  // The most that one block has made.
+  size_t allocations() const {
+    size_t most = 0;
+    for (const auto& [block, made] : made_) most = std::max(most, made);
+    return most;
+  }
   std::optional<uint64_t> allocate(const Actor& actor, uint64_t columns, bool isLast, size_t line);
   // `ofPair`: the columns of the other block of the pair are freed with them (.cta_group::2).
   void free(const Actor& actor, uint64_t address, uint64_t columns, bool ofPair, size_t line);
@@ -174,6 +182,8 @@ class PtxTensor {
   std::vector<Freed> freedByPeer_;
   std::vector<std::pair<PtxRuns, std::pair<size_t, uint64_t>>> sharedReads_;
   std::map<uint64_t, std::vector<Allocation>> allocated_;  // by block
+  std::map<uint64_t, size_t> made_;                        // how many, by block
+  size_t places_ = 0;
   std::map<uint64_t, uint64_t> lastColumns_;
   std::map<uint64_t, bool> relinquished_;
 };

@@ -60,13 +60,17 @@ void PtxWarpgroup::breaks(const char* rule, size_t line, const std::string& mess
     doubt_(line, "data, or the launch, decide whether the instruction is carried out, which " + message);
 }
 
+void PtxWarpgroup::pending(const PtxInstruction& instruction, size_t one, bool certain) {
+  if (group_[one] > committed_)
+    breaks("order_c2", instruction.line, "uses a register of a wgmma that is in no group", certain);
+  else if (group_[one] != 0)
+    breaks("order_c3", instruction.line, "uses a register of a group that was not awaited", certain);
+}
+
 // Any access, of a fragment of A too (PTX ISA, "wgmma.wait_group"), and no write alone ("wgmma.fence").
 void PtxWarpgroup::touch(const PtxInstruction& instruction, const Registers& registers, bool certain) {
   for (const size_t one : registers) {
-    if (group_[one] > committed_)
-      breaks("order_c2", instruction.line, "uses a register of a wgmma that is in no group", certain);
-    else if (group_[one] != 0)
-      breaks("order_c3", instruction.line, "uses a register of a group that was not awaited", certain);
+    pending(instruction, one, certain);
     if (loading_[one])
       breaks("order_c19", instruction.line, "uses a register of a tcgen05.ld that was not awaited", certain);
     (certain ? unfenced_ : perhapsUnfenced_)[one] = true;
@@ -84,6 +88,7 @@ void PtxWarpgroup::uses(const PtxInstruction& instruction, const Registers& read
 void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& accumulators,
                            const Registers& fragments, const Registers& reads, bool added) {
   readOf(instruction, reads);
+  for (const size_t one : reads) pending(instruction, one, true);
   readOf(instruction, fragments);
   if (added) readOf(instruction, accumulators);
   const auto late = [&](size_t one) { return unfenced_[one]; };
@@ -98,11 +103,12 @@ void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& a
         "data, or the launch, decide whether its registers are used between the wgmma.fence and the wgmma");
   // PTX ISA, wgmma.fence: accesses of several products to one register need none between where all accumulate in one shape.
   const std::string_view own = productShape(instruction);
-  const auto pending = [&](size_t one, uint8_t as) { return group_[one] != 0 && (as_[one] & as) != 0; };
-  if (std::any_of(fragments.begin(), fragments.end(), [&](size_t one) { return pending(one, kAccumulator); }))
+  const auto pendingAs = [&](size_t one, uint8_t as) { return group_[one] != 0 && (as_[one] & as) != 0; };
+  if (std::any_of(fragments.begin(), fragments.end(),
+                  [&](size_t one) { return pendingAs(one, kAccumulator); }))
     report_("order_c3", instruction.line, "reads as A what a wgmma that was not awaited still writes");
   if (std::any_of(accumulators.begin(), accumulators.end(),
-                  [&](size_t one) { return pending(one, kFragment); }))
+                  [&](size_t one) { return pendingAs(one, kFragment); }))
     report_("order_c3", instruction.line, "writes to registers that a wgmma that was not awaited reads as A");
   if (std::any_of(accumulators.begin(), accumulators.end(), [&](size_t one) { return !shape_[one].empty() && shape_[one] != own; }))
     report_("order_c1", instruction.line, "no wgmma.fence between two wgmma of different shapes that accumulate in one register");

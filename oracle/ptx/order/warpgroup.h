@@ -68,6 +68,8 @@ class PtxWarpgroup {
   void readOf(const PtxInstruction& instruction, const Registers& reads, bool certain = true);
   // A rule that is broken where the instruction is carried out.
   void breaks(const char* rule, size_t line, const std::string& message, bool certain);
+  // A register that a wgmma still has.
+  void pending(const PtxInstruction& instruction, size_t one, bool certain);
   void touch(const PtxInstruction& instruction, const Registers& registers, bool certain);
 
   const PtxKernel& kernel_;
